@@ -216,9 +216,16 @@ let package = Package(
         // A program that the application lifecycle tests start and terminate.
         .executableTarget(
             name: "LifeCycleProbe", dependencies: ["OpenUIKitCore", "OpenDisplay"], path: "Tests/LifeCycleProbe"),
+        // The largest module has three targets of tests, so that a change of one of its parts needs one of them only.
         tests(
             of: "OpenUIKitCore", with: "UIKitTestSupport", "LifeCycleProbe", "Fuzzing", "TestSupport",
             exclude: ["Reference/animator_reference.py", "Scroll/Reference/deceleration_reference.py"]),
+        .testTarget(
+            name: "OpenUIKitCoreContentTests",
+            dependencies: ["OpenUIKitCore", "UIKitTestSupport", "Fuzzing", "TestSupport"]),
+        .testTarget(
+            name: "OpenUIKitCoreInputTests",
+            dependencies: ["OpenUIKitCore", "UIKitTestSupport", "Fuzzing", "TestSupport"]),
         tests(of: "OpenUILists", with: "UIKitTestSupport", "Fuzzing", "TestSupport"),
         tests(of: "OpenUIControllers", with: "UIKitTestSupport", "Fuzzing", "TestSupport"),
         tests(of: "OpenUIKit", with: "UIKitTestSupport", "Fuzzing", "TestSupport"),

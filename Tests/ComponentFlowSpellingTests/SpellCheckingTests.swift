@@ -26,17 +26,17 @@ import UIKitTestSupport
     }
 
     private func run(
-        _ size: CGSize = CGSize(width: 320, height: 200), scale: CGFloat = 1, _ body: (Stage) throws -> Void
+        _ size: CGSize = CGSize(width: 320, height: 200), scale: CGFloat = 1, _ body: (WindowStage) throws -> Void
     ) throws {
         let service = UserWords.service()
         _ = service.dictionary(for: "en_US")
         _ = service.dictionary(for: "de_DE")
         Spelling.service = service
         defer { Spelling.service = nil }
-        try Stage.run(size, scale: scale, body)
+        try WindowStage.run(size, scale: scale, body)
     }
 
-    private func check(_ view: any SpellCheckedView, _ stage: Stage) -> [String] {
+    private func check(_ view: any SpellCheckedView, _ stage: WindowStage) -> [String] {
         for _ in 0..<20_000 where view.spellChecker?.isPending == true {
             stage.clock.set(stage.clock.now + 1.0 / 60)
             stage.frame()
@@ -46,7 +46,7 @@ import UIKitTestSupport
         return (view.spellChecker?.visibleMarks(in: whole) ?? []).map { view.editor.text(in: .of($0)) }
     }
 
-    private func edit(_ view: UITextView, _ text: String, _ stage: Stage) -> [String] {
+    private func edit(_ view: UITextView, _ text: String, _ stage: WindowStage) -> [String] {
         stage.add(view, stage.window.bounds)
         view.font = .systemFont(ofSize: 17)
         view.text = text

@@ -5,8 +5,8 @@ import OpenUIControllers
 import UIKitTestSupport
 
 @Suite @MainActor struct AlertTests {
-    private func run(_ body: (Stage, UIViewController) throws -> Void) rethrows {
-        try Stage.run(CGSize(width: 400, height: 600)) { stage in
+    private func run(_ body: (WindowStage, UIViewController) throws -> Void) rethrows {
+        try WindowStage.run(CGSize(width: 400, height: 600)) { stage in
             let root = UIViewController()
             stage.window.rootViewController = root
             stage.frame()
@@ -148,7 +148,7 @@ import UIKitTestSupport
     }
 
     /// Presents an alert with the buttons Cancel and Delete from a button that is focused by a key if `byKey` is true.
-    private func presentAlert(byKey: Bool, _ stage: Stage, _ root: UIViewController) -> UIButton {
+    private func presentAlert(byKey: Bool, _ stage: WindowStage, _ root: UIViewController) -> UIButton {
         let outside = UIButton(type: .system, primaryAction: UIAction(title: "Outside") { _ in })
         outside.frame = CGRect(x: 0, y: 0, width: 80, height: 30)
         root.view.addSubview(outside)

@@ -7,7 +7,7 @@ import UIKitTestSupport
     /// Returns whether something is displayed below a navigation bar that is 44 points high.
     private func displaysLine(_ change: (UINavigationBar) -> Void) -> Bool {
         var alpha: UInt8?
-        Stage.run { stage in
+        WindowStage.run { stage in
             let bar = stage.add(UINavigationBar(), CGRect(x: 0, y: 0, width: 100, height: 44))
             bar.standardAppearance.configureWithOpaqueBackground()
             bar.standardAppearance.shadowColor = .black
@@ -29,7 +29,7 @@ import UIKitTestSupport
             UIColor.red.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 1, height: 3))
         }
-        Stage.run { stage in
+        WindowStage.run { stage in
             let bar = stage.add(UINavigationBar(), CGRect(x: 0, y: 0, width: 100, height: 44))
             bar.shadowImage = image
             #expect(stage.pixel(50, 46)?.red == 255)

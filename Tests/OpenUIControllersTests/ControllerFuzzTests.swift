@@ -60,7 +60,7 @@ import UIKitTestSupport
     }
 
     @MainActor private final class World {
-        let stage: Stage
+        let stage: WindowStage
         let navigation = UINavigationController()
         var random: SeededRandom
         var made: [Checked] = []
@@ -69,7 +69,7 @@ import UIKitTestSupport
         var presented: [(controller: Checked, covers: Bool)] = []
         var history: [String] = []
 
-        init(_ stage: Stage, seed: UInt64) {
+        init(_ stage: WindowStage, seed: UInt64) {
             self.stage = stage
             random = SeededRandom(seed: seed)
             let root = make()
@@ -188,7 +188,7 @@ import UIKitTestSupport
     )
     func random(seed: Int) {
         let before = Checked.alive
-        Stage.run(CGSize(width: 320, height: 600)) { stage in
+        WindowStage.run(CGSize(width: 320, height: 600)) { stage in
             let world = World(stage, seed: UInt64(seed) &+ 1)
             for _ in 0..<4 {
                 for _ in 0..<12 { world.step() }

@@ -10,11 +10,11 @@ import UIKitTestSupport
     private static let looks: [(isDark: Bool, scale: CGFloat)] = [(false, 1), (false, 2), (true, 1), (true, 2)]
 
     private func show(
-        _ size: CGSize, _ name: String, _ body: (Stage) -> Void,
+        _ size: CGSize, _ name: String, _ body: (WindowStage) -> Void,
         check: (CGImage, _ isDark: Bool, _ scale: Int) throws -> Void
     ) throws {
         for look in Self.looks {
-            try Stage.run(size, scale: look.scale) { stage in
+            try WindowStage.run(size, scale: look.scale) { stage in
                 stage.surface.setAppearance(look.isDark ? .dark : .light)
                 stage.window.backgroundColor = .systemBackground
                 body(stage)

@@ -41,7 +41,7 @@ import UIKitTestSupport
 
     @Test("A root controller appears and disappears with its window")
     func rootAppearance() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let log = Log()
             stage.window.rootViewController = Controller("a", log)
             #expect(log.lines == ["a didLoad", "a willAppear", "a isAppearing", "a didAppear"])
@@ -56,7 +56,7 @@ import UIKitTestSupport
 
     @Test("A child controller appears with its parent, or when its view is added to a visible view")
     func children() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let log = Log()
             let (parent, child) = (Controller("p", log), Controller("c", log))
             stage.window.rootViewController = parent
@@ -95,7 +95,7 @@ import UIKitTestSupport
 
     @Test("A window resize calls viewWillTransition before it and runs alongside animations with the new size")
     func resizing() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let log = Log()
             let (parent, child) = (Controller("p", log), Controller("c", log))
             stage.window.rootViewController = parent
@@ -121,7 +121,7 @@ import UIKitTestSupport
                 child.didMove(toParent: self)
             }
         }
-        Stage.run { stage in
+        WindowStage.run { stage in
             let log = Log()
             let parent = Parent("p", log)
             parent.child = Controller("c", log)
@@ -139,7 +139,7 @@ import UIKitTestSupport
         final class Container: RecordingController {
             override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
         }
-        Stage.run { stage in
+        WindowStage.run { stage in
             let log = Log()
             let (parent, child) = (Container("p", log), Controller("c", log))
             parent.addChild(child)
@@ -157,7 +157,7 @@ import UIKitTestSupport
 
     @Test("transition(from:to:) exchanges the views of two children with appearance calls in order")
     func transition() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let log = Log()
             let (parent, a, b) = (Controller("p", log), Controller("a", log), Controller("b", log))
             stage.window.rootViewController = parent

@@ -8,8 +8,8 @@ import UIKitTestSupport
     /// The color of the background of sheets in the dark style.
     private static let elevated = PixelColor(red: 28, green: 28, blue: 30)
 
-    private func run(_ body: (Stage, UIViewController) -> Void) {
-        Stage.run(CGSize(width: 300, height: 300)) { stage in
+    private func run(_ body: (WindowStage, UIViewController) -> Void) {
+        WindowStage.run(CGSize(width: 300, height: 300)) { stage in
             stage.surface.setAppearance(.dark)
             let root = UIViewController()
             root.view.backgroundColor = .systemBackground

@@ -90,7 +90,7 @@ import UIKitTestSupport
     }
 
     private struct World {
-        let stage: Stage
+        let stage: WindowStage
         let log: Log
         let (root, top): (RecordingController, RecordingController)
         let bringer: TransitioningDelegate
@@ -99,7 +99,7 @@ import UIKitTestSupport
     }
 
     private func run(_ body: (World) throws -> Void) rethrows {
-        try Stage.run(CGSize(width: 400, height: 600)) { stage in
+        try WindowStage.run(CGSize(width: 400, height: 600)) { stage in
             let log = Log()
             let (root, top) = (RecordingController("r", log), RecordingController("t", log))
             let bringer = TransitioningDelegate()
@@ -330,7 +330,7 @@ import UIKitTestSupport
 
     @Test("The delegate's interaction controller drives a navigation controller's pop and can cancel it")
     func navigation() {
-        Stage.run(CGSize(width: 400, height: 600)) { stage in
+        WindowStage.run(CGSize(width: 400, height: 600)) { stage in
             let log = Log()
             let (a, b) = (RecordingController("a", log), RecordingController("b", log))
             let navigation = UINavigationController(rootViewController: a)
@@ -370,7 +370,7 @@ import UIKitTestSupport
     func leaks() {
         weak var animator: Slide?
         weak var gone: UIViewController?
-        Stage.run(CGSize(width: 400, height: 600)) { stage in
+        WindowStage.run(CGSize(width: 400, height: 600)) { stage in
             let root = UIViewController()
             stage.window.rootViewController = root
             let bringer = TransitioningDelegate()

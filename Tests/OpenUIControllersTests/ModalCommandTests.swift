@@ -16,8 +16,8 @@ import UIKitTestSupport
         }
     }
 
-    private func run(_ style: UIModalPresentationStyle, _ body: (Stage, Screen, UIViewController) -> Void) {
-        Stage.run(CGSize(width: 800, height: 600)) { stage in
+    private func run(_ style: UIModalPresentationStyle, _ body: (WindowStage, Screen, UIViewController) -> Void) {
+        WindowStage.run(CGSize(width: 800, height: 600)) { stage in
             let (screen, presented) = (Screen(), UIViewController())
             stage.window.rootViewController = screen
             presented.modalPresentationStyle = style
@@ -98,7 +98,7 @@ import UIKitTestSupport
 
     @Test("Escape presses the Cancel item in a sheet's navigation bar")
     func cancelItem() {
-        Stage.run(CGSize(width: 800, height: 600)) { stage in
+        WindowStage.run(CGSize(width: 800, height: 600)) { stage in
             var count = 0
             let content = UIViewController()
             content.navigationItem.leftBarButtonItem = UIBarButtonItem(

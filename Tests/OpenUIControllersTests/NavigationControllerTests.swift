@@ -20,14 +20,14 @@ import UIKitTestSupport
     }
 
     private struct World {
-        let stage: Stage
+        let stage: WindowStage
         let navigation: UINavigationController
         let log: Log
         let (a, b): (RecordingController, RecordingController)
     }
 
     private func run(_ body: (World) throws -> Void) rethrows {
-        try Stage.run(Self.size) { stage in
+        try WindowStage.run(Self.size) { stage in
             let log = Log()
             let (a, b) = (RecordingController("a", log), RecordingController("b", log))
             (a.title, b.title) = ("First", "Second")
@@ -42,7 +42,7 @@ import UIKitTestSupport
         }
     }
 
-    private func swipe(_ stage: Stage, to x: CGFloat, steps: Int = 10) {
+    private func swipe(_ stage: WindowStage, to x: CGFloat, steps: Int = 10) {
         stage.touch(.began, 5, 200)
         for step in 1...steps {
             stage.advance(by: 1.0 / 60)
@@ -411,7 +411,7 @@ import UIKitTestSupport
     func leaks() {
         weak var gone: UIViewController?
         weak var whole: UINavigationController?
-        Stage.run(Self.size) { stage in
+        WindowStage.run(Self.size) { stage in
             let navigation = UINavigationController(rootViewController: UIViewController())
             whole = navigation
             stage.window.rootViewController = navigation

@@ -12,7 +12,7 @@ import UIKitTestSupport
     private static let below = CGRect(x: 250, y: 133, width: 200, height: 150)
 
     private struct World {
-        let stage: Stage
+        let stage: WindowStage
         let popover: UIViewController
         /// The frame of the presented view in the window.
         @MainActor var place: CGRect { popover.view.convert(popover.view.bounds, to: nil) }
@@ -25,7 +25,7 @@ import UIKitTestSupport
         screen: CGRect? = CGRect(x: -500, y: -500, width: 2000, height: 1500),
         directions: UIPopoverArrowDirection = [.up, .down], _ body: (World) throws -> Void
     ) rethrows {
-        try Stage.run(CGSize(width: 800, height: 200)) { stage in
+        try WindowStage.run(CGSize(width: 800, height: 200)) { stage in
             stage.surface.screen = screen
             let (root, popover) = (UIViewController(), UIViewController())
             stage.window.rootViewController = root

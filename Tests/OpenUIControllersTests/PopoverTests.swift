@@ -24,7 +24,7 @@ import UIKitTestSupport
     }
 
     private struct World {
-        let stage: Stage
+        let stage: WindowStage
         let (root, menu): (UIViewController, UIViewController)
         let source: UIView
         @MainActor var popover: UIPopoverPresentationController? { menu.popoverPresentationController }
@@ -39,7 +39,7 @@ import UIKitTestSupport
     private func run(
         _ size: CGSize = CGSize(width: 800, height: 600), source: CGRect, _ body: (World) throws -> Void
     ) rethrows {
-        try Stage.run(size) { stage in
+        try WindowStage.run(size) { stage in
             let (root, menu) = (UIViewController(), UIViewController())
             stage.window.rootViewController = root
             let view = stage.add(UIView(), source, to: root.view)
@@ -161,7 +161,7 @@ import UIKitTestSupport
 
     @Test("A popover of a bar button item is placed below its button")
     func barItem() {
-        Stage.run(CGSize(width: 800, height: 600)) { stage in
+        WindowStage.run(CGSize(width: 800, height: 600)) { stage in
             let (root, menu) = (UIViewController(), UIViewController())
             let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
             root.navigationItem.rightBarButtonItem = item
@@ -279,7 +279,7 @@ import UIKitTestSupport
 
     @Test("A controller in a current context covers the context's controller and follows its size")
     func context() {
-        Stage.run(CGSize(width: 800, height: 600)) { stage in
+        WindowStage.run(CGSize(width: 800, height: 600)) { stage in
             let (root, left, inner, front) = (
                 UIViewController(), UIViewController(), UIViewController(), UIViewController()
             )

@@ -9,13 +9,13 @@ import UIKitTestSupport
     private typealias Log = RecordingController.Log
 
     private struct World {
-        let stage: Stage
+        let stage: WindowStage
         let log: Log
         let (root, sheet): (RecordingController, RecordingController)
     }
 
     private func run(_ size: CGSize = CGSize(width: 800, height: 600), _ body: (World) throws -> Void) rethrows {
-        try Stage.run(size) { stage in
+        try WindowStage.run(size) { stage in
             let log = Log()
             let (root, sheet) = (RecordingController("r", log), RecordingController("s", log))
             stage.window.rootViewController = root

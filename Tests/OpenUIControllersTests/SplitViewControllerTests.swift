@@ -53,9 +53,9 @@ import UIKitTestSupport
 
     private func run(
         _ style: UISplitViewController.Style = .doubleColumn, _ size: CGSize = wide,
-        _ body: (Stage, UISplitViewController) throws -> Void
+        _ body: (WindowStage, UISplitViewController) throws -> Void
     ) rethrows {
-        try Stage.run(size) { stage in
+        try WindowStage.run(size) { stage in
             let split = makeSplit(style)
             stage.window.rootViewController = split
             stage.frame()
@@ -65,9 +65,9 @@ import UIKitTestSupport
 
     /// Runs a closure with a narrow split view whose delegate shows the primary column.
     private func runCollapsed(
-        _ style: UISplitViewController.Style, _ body: (Stage, UISplitViewController, Delegate) -> Void
+        _ style: UISplitViewController.Style, _ body: (WindowStage, UISplitViewController, Delegate) -> Void
     ) {
-        Stage.run(Self.narrow) { stage in
+        WindowStage.run(Self.narrow) { stage in
             let (split, delegate) = (makeSplit(style), Delegate())
             delegate.topColumn = .primary
             split.delegate = delegate
@@ -380,7 +380,7 @@ import UIKitTestSupport
 
     @Test("The navigation controller of the primary column shows what is pushed onto it, collapsed or not")
     func ownNavigation() {
-        Stage.run(Self.narrow) { stage in
+        WindowStage.run(Self.narrow) { stage in
             let (split, delegate) = (UISplitViewController(style: .doubleColumn), Delegate())
             let navigation = UINavigationController(rootViewController: makeController("primary"))
             delegate.topColumn = .primary
@@ -407,7 +407,7 @@ import UIKitTestSupport
 
     @Test("Controllers appear and disappear when the columns collapse, and again when they are separated")
     func appearance() {
-        Stage.run(Self.wide) { stage in
+        WindowStage.run(Self.wide) { stage in
             let (split, log) = (UISplitViewController(style: .doubleColumn), RecordingController.Log())
             split.setViewController(RecordingController("a", log), for: .primary)
             split.setViewController(RecordingController("b", log), for: .secondary)
@@ -431,7 +431,7 @@ import UIKitTestSupport
 
     @Test("Without a style the controllers are displayed without navigation controllers")
     func unspecifiedStyle() {
-        Stage.run(Self.wide) { stage in
+        WindowStage.run(Self.wide) { stage in
             let split = UISplitViewController(nibName: nil, bundle: nil)
             let controllers = [makeController("a"), makeController("b")]
             split.viewControllers = controllers
@@ -451,7 +451,7 @@ import UIKitTestSupport
                 onto primaryViewController: UIViewController
             ) -> Bool { true }
         }
-        Stage.run(Self.narrow) { stage in
+        WindowStage.run(Self.narrow) { stage in
             let (split, delegate) = (UISplitViewController(nibName: nil, bundle: nil), Collapsing())
             split.delegate = delegate
             split.viewControllers = [makeController("a"), makeController("b")]

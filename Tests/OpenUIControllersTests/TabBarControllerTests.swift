@@ -41,9 +41,10 @@ import UIKitTestSupport
 
     /// Runs a body with tabs in a window.
     private func run(
-        _ size: CGSize = wide, titles: [String] = ["a", "b", "c"], _ body: (Stage, UITabBarController) throws -> Void
+        _ size: CGSize = wide, titles: [String] = ["a", "b", "c"],
+        _ body: (WindowStage, UITabBarController) throws -> Void
     ) rethrows {
-        try Stage.run(size) { stage in
+        try WindowStage.run(size) { stage in
             let tabs = makeTabs(titles)
             stage.window.rootViewController = tabs
             stage.frame()
@@ -55,7 +56,7 @@ import UIKitTestSupport
         tabs.tabBar.subviews.compactMap { $0 as? UIControl }.filter { !$0.isHidden }
     }
 
-    private func tap(_ index: Int, _ stage: Stage, _ tabs: UITabBarController) {
+    private func tap(_ index: Int, _ stage: WindowStage, _ tabs: UITabBarController) {
         let button = buttons(of: tabs)[index]
         let center = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
         stage.tap(center.x, center.y)
@@ -136,7 +137,7 @@ import UIKitTestSupport
 
     @Test("Controllers appear and disappear with the selection, the old one beginning first")
     func appearance() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let log = Log()
             let tabs = UITabBarController(nibName: nil, bundle: nil)
             tabs.viewControllers = [RecordingController("a", log), RecordingController("b", log)]
@@ -559,7 +560,7 @@ import UIKitTestSupport
 
     @Test("A bar of its own selects the item that is tapped and notifies its delegate")
     func tapped() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (bar, delegate) = (UITabBar(), Delegate())
             bar.items = [
                 UITabBarItem(tabBarSystemItem: .recents, tag: 1), UITabBarItem(tabBarSystemItem: .more, tag: 2),
@@ -587,7 +588,7 @@ import UIKitTestSupport
 
     @Test("A bar of its own displays all items")
     func manyItems() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let bar = UITabBar()
             bar.items = (0..<8).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
             stage.add(bar, CGRect(x: 0, y: 0, width: 200, height: 49))

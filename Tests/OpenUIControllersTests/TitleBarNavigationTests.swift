@@ -7,8 +7,8 @@ import OpenUIKitCore
 @testable import OpenUIControllers
 
 @Suite("A navigation bar as title bar") @MainActor struct TitleBarNavigationTests {
-    private func run(isMirrored: Bool = false, _ body: (Stage, UINavigationController) throws -> Void) rethrows {
-        try Stage.run(CGSize(width: 500, height: 300)) { stage in
+    private func run(isMirrored: Bool = false, _ body: (WindowStage, UINavigationController) throws -> Void) rethrows {
+        try WindowStage.run(CGSize(width: 500, height: 300)) { stage in
             stage.window.isHidden = true
             stage.surface.windowControls = WindowControls(leading: [.close], trailing: [.minimize, .maximize])
             if isMirrored { stage.window.traitOverrides.layoutDirection = .rightToLeft }

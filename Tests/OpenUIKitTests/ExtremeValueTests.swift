@@ -80,7 +80,7 @@ import UIKitTestSupport
 
     @Test("Scrolling stops at a row that the delegate removes during the scroll")
     func removedGoal() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (table, source) = (UITableView(), Removing())
             table.estimatedRowHeight = 0
             table.dataSource = source

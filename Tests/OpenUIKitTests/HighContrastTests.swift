@@ -90,7 +90,7 @@ struct HighContrastTests {
 
     private func image(_ states: States, isSecond: Bool, isDark: Bool) throws -> CGImage {
         var image: CGImage?
-        try Stage.run(Self.size) { stage in
+        try WindowStage.run(Self.size) { stage in
             stage.window.overrideUserInterfaceStyle = isDark ? .dark : .light
             stage.window.backgroundColor = .systemBackground
             let view = states.make(isSecond)
@@ -213,7 +213,7 @@ struct HighContrastTests {
     /// Renders what covers a background of a color, and returns the middle of the covering view.
     private func covered(_ cover: Cover, _ background: UIColor) throws -> [PixelColor] {
         var pixels: [PixelColor] = []
-        try Stage.run(Self.size) { stage in
+        try WindowStage.run(Self.size) { stage in
             let root = UIViewController()
             stage.window.rootViewController = root
             root.view.backgroundColor = background

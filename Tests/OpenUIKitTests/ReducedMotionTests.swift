@@ -42,7 +42,7 @@ struct ReducedMotionTests {
         UIAccessibility.preferences = preferences
         defer { UIAccessibility.preferences = old }
         var motion = Motion()
-        Stage.run(CGSize(width: 400, height: 400)) { stage in
+        WindowStage.run(CGSize(width: 400, height: 400)) { stage in
             let root = UIViewController()
             stage.window.rootViewController = root
             stage.frame()

@@ -62,7 +62,7 @@ import UIKitTestSupport
         let view = UICollectionView(frame: .zero, collectionViewLayout: ColumnLayout())
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "letter")
         view.dataSource = source
-        Stage.run { stage in
+        WindowStage.run { stage in
             stage.add(view, CGRect(x: 0, y: 0, width: 100, height: 200))
             stage.frame()
             #expect(view.contentSize == CGSize(width: 100, height: 120))

@@ -7,7 +7,7 @@ import UIKitTestSupport
     @Test("A screen shows what an actor has loaded")
     func loadedScreen() async {
         let controller = AlbumController(store: AlbumStore([Album(name: "Rome", count: 3)]))
-        let stage = Stage()
+        let stage = WindowStage()
         defer { stage.close() }
         stage.window.rootViewController = controller
         stage.frame()
@@ -24,7 +24,7 @@ import UIKitTestSupport
         let table = UITableView()
         table.dataSource = model
         table.delegate = model
-        Stage.run { stage in
+        WindowStage.run { stage in
             stage.add(table, CGRect(x: 0, y: 0, width: 200, height: 200))
             stage.frame()
             #expect(table.numberOfRows(inSection: 0) == 2)

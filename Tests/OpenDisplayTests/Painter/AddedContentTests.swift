@@ -41,7 +41,7 @@ struct AddedContentTests {
 
     @Test("A layer that is added to nested containers after a frame is painted", arguments: Kind.allCases, 0...4)
     func comesLater(kind: Kind, depth: Int) throws {
-        let stage = Stage(width: 40, height: 40)
+        let stage = SurfaceStage(width: 40, height: 40)
         var innermost = stage.root
         for _ in 0..<depth {
             let container = makeLayer(0, 0, 40, 40)
@@ -55,7 +55,7 @@ struct AddedContentTests {
 
     @Test("A layer that becomes a gradient's superlayer later is painted at its new position", arguments: 1...4)
     func moves(depth: Int) throws {
-        let stage = Stage(width: 40, height: 40)
+        let stage = SurfaceStage(width: 40, height: 40)
         let containers = (0..<depth).map { _ in makeLayer(0, 0, 40, 40) }
         stage.root.addSublayer(containers[0])
         for (outer, inner) in zip(containers, containers.dropFirst()) { outer.addSublayer(inner) }
@@ -69,7 +69,7 @@ struct AddedContentTests {
 
     @Test("Sublayers reappear when a degenerate sublayer transform is removed")
     func unflattened() throws {
-        let stage = Stage(width: 40, height: 40)
+        let stage = SurfaceStage(width: 40, height: 40)
         let container = makeLayer(0, 0, 40, 40)
         container.addSublayer(makeLayer(0, 0, 20, 20, color: .red))
         stage.root.addSublayer(container)

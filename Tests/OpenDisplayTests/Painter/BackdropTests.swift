@@ -8,8 +8,8 @@ import OpenDisplay
 @Suite("Backdrop filters")
 @MainActor
 struct BackdropTests {
-    private func makeStage() -> (stage: Stage, stripe: CALayer, glass: CALayer) {
-        let stage = Stage()
+    private func makeStage() -> (stage: SurfaceStage, stripe: CALayer, glass: CALayer) {
+        let stage = SurfaceStage()
         stage.root.backgroundColor = .white
         let stripe = makeLayer(0, 0, 50, 100, color: .red)
         stage.root.addSublayer(stripe)
@@ -144,7 +144,7 @@ struct BackdropTests {
 
     @Test("A blurred layer extends beyond its edges evenly on all sides")
     func layerBlur() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let box = makeLayer(30, 30, 40, 40, color: .red)
         box.setValue(4, forKeyPath: "filters.gaussianBlur.inputRadius")
         stage.root.addSublayer(box)
@@ -176,7 +176,7 @@ struct BackdropTests {
 
     @Test("A backdrop that is added to a layer with a backdrop, which was scrolled meanwhile, shows what is behind it")
     func addedAfterScrolling() throws {
-        func makeScene() -> (stage: Stage, glass: CALayer, inner: CALayer) {
+        func makeScene() -> (stage: SurfaceStage, glass: CALayer, inner: CALayer) {
             let (stage, _, glass) = makeStage()
             glass.frame = CGRect(x: 40, y: 60, width: 20, height: 40)
             let inner = makeLayer(0, 40, 20, 40)

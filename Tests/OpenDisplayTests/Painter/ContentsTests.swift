@@ -13,8 +13,8 @@ struct ContentsTests {
         try makeImage([[.red, .green], [.blue, .white]])
     }
 
-    private func stage(_ layer: CALayer, scale: CGFloat = 1) -> Stage {
-        let stage = Stage(scale: scale)
+    private func stage(_ layer: CALayer, scale: CGFloat = 1) -> SurfaceStage {
+        let stage = SurfaceStage(scale: scale)
         stage.root.addSublayer(layer)
         return stage
     }

@@ -11,7 +11,7 @@ struct DamageTests {
     func onlyDamage() throws {
         let painter = Painter(renderer: .cairo)
         let (left, right) = (makeLayer(0, 0, 40, 100, color: .red), makeLayer(60, 0, 40, 100, color: .red))
-        let stage = Stage()
+        let stage = SurfaceStage()
         stage.root.addSublayer(left)
         stage.root.addSublayer(right)
         let canvas = try #require(DamageCanvas(size: CGSize(width: 100, height: 100), scale: 1))
@@ -35,7 +35,7 @@ struct DamageTests {
     @Test("A layer that moves into view damages only its own area", arguments: [150, 11])
     func arrival(from far: Int) throws {
         let painter = Painter(renderer: .cairo)
-        let stage = Stage()
+        let stage = SurfaceStage()
         let rows = (0..<200).map { makeLayer(0, CGFloat($0) * 10, 100, 8, color: .red) }
         for row in rows { stage.root.addSublayer(row) }
         let canvas = try #require(DamageCanvas(size: CGSize(width: 100, height: 100), scale: 1))
@@ -52,7 +52,7 @@ struct DamageTests {
 
     @Test("A surface with a changed size or scale is painted completely")
     func resized() throws {
-        let stage = Stage(root: makeLayer(color: .red))
+        let stage = SurfaceStage(root: makeLayer(color: .red))
         stage.surface.paintDamage()
         stage.surface.resize(to: CGSize(width: 50, height: 50), scale: 2)
         stage.surface.paintDamage()
@@ -66,7 +66,7 @@ struct DamageTests {
         let surface = OffscreenSurface(size: CGSize(width: 10, height: 10))
         surface.paintDamage()
         #expect(surface.damageImage == nil)
-        let stage = Stage(width: 0, height: 10)
+        let stage = SurfaceStage(width: 0, height: 10)
         stage.surface.paintDamage()
         #expect(stage.surface.damageImage == nil)
     }

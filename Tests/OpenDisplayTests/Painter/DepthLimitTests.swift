@@ -22,7 +22,7 @@ struct DepthLimitTests {
         try body()
     }
 
-    private func expectColor(_ color: PixelColor, on stage: Stage) throws {
+    private func expectColor(_ color: PixelColor, on stage: SurfaceStage) throws {
         let shown = try stage.render().color(x: 5, y: 5)
         #expect(shown == color)
     }
@@ -30,7 +30,7 @@ struct DepthLimitTests {
     @Test("The deepest layer within the limit is painted without a report")
     func withinLimit() throws {
         try withLimit(10) {
-            let stage = Stage()
+            let stage = SurfaceStage()
             stage.root.addSublayer(makeChain(9)[0])
             let found = try reports {
                 try expectColor(.pureRed, on: stage)
@@ -42,7 +42,7 @@ struct DepthLimitTests {
     @Test("A layer beyond the depth limit is not painted and is reported once")
     func beyondLimit() throws {
         try withLimit(10) {
-            let stage = Stage()
+            let stage = SurfaceStage()
             stage.root.addSublayer(makeChain(12)[0])
             let found = try reports {
                 try expectColor(.clear, on: stage)
@@ -60,7 +60,7 @@ struct DepthLimitTests {
     @Test("A layer is painted when it moves within the depth limit and not painted beyond it")
     func moves() throws {
         try withLimit(10) {
-            let stage = Stage()
+            let stage = SurfaceStage()
             let chain = makeChain(12)
             stage.root.addSublayer(chain[0])
             try reports {
@@ -76,7 +76,7 @@ struct DepthLimitTests {
     @Test("A layer that its ancestors move beyond the depth limit is not painted although it is not dirty itself")
     func wrapped() throws {
         try withLimit(10) {
-            let stage = Stage()
+            let stage = SurfaceStage()
             let chain = makeChain(8)
             stage.root.addSublayer(chain[0])
             try expectColor(.pureRed, on: stage)
@@ -93,7 +93,7 @@ struct DepthLimitTests {
     @Test("A changed depth limit applies from the next frame")
     func newLimit() throws {
         try withLimit(10) {
-            let stage = Stage()
+            let stage = SurfaceStage()
             stage.root.addSublayer(makeChain(12)[0])
             try reports { _ = try stage.render() }
             CALayer.maximumDisplayDepth = 20
@@ -104,7 +104,7 @@ struct DepthLimitTests {
     @Test("A layer that requires an off-screen pass counts as sixteen levels")
     func pictures() throws {
         try withLimit(40) {
-            let stage = Stage()
+            let stage = SurfaceStage()
             let chain = makeChain(4)
             for layer in chain.prefix(3) { layer.opacity = 0.5 }
             stage.root.addSublayer(chain[0])
@@ -122,7 +122,7 @@ struct DepthLimitTests {
     @Test("A layer that is in perspective because of its superlayer counts as sixteen levels")
     func sublayersInPerspective() throws {
         try withLimit(40) {
-            let stage = Stage()
+            let stage = SurfaceStage()
             let chain = makeChain(5)
             for layer in chain.prefix(4) { layer.sublayerTransform = tilted }
             stage.root.addSublayer(chain[0])
@@ -133,7 +133,7 @@ struct DepthLimitTests {
     @Test("Sublayers are painted as before when a layer in perspective becomes dirty")
     func dirtyInPerspective() throws {
         try withLimit(35) {
-            let stage = Stage()
+            let stage = SurfaceStage()
             let chain = makeChain(5)
             chain[0].sublayerTransform = tilted
             chain[2].opacity = 0.5
@@ -151,7 +151,7 @@ struct DepthLimitTests {
     @Test("Sublayers are painted when a layer that was in perspective is placed in a plane")
     func noLongerInPerspective() throws {
         try withLimit(20) {
-            let stage = Stage()
+            let stage = SurfaceStage()
             let chain = makeChain(5)
             chain[0].sublayerTransform = tilted
             stage.root.addSublayer(chain[0])
@@ -186,7 +186,7 @@ struct DepthLimitTests {
             "faded transform layers",
         ])
     func deep(look: String) throws {
-        let stage = Stage(width: 30, height: 30)
+        let stage = SurfaceStage(width: 30, height: 30)
         let chain = makeChain(5000)
         for layer in chain {
             switch look {

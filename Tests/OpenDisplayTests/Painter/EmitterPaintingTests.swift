@@ -10,12 +10,12 @@ struct EmitterPaintingTests {
     /// Runs a test at 101 seconds with a layer that emitted one particle 0.5 seconds before, at (20, 20).
     private func run(
         _ colors: [[CGColor]], backdrop: CGColor? = nil, _ setUp: (CAEmitterLayer, CAEmitterCell) -> Void = { _, _ in },
-        _ body: (Stage, CAEmitterLayer) throws -> Void
+        _ body: (SurfaceStage, CAEmitterLayer) throws -> Void
     ) throws {
         let outer = MediaClock.current
         MediaClock.current = ManualMediaClock(now: 101.5)
         defer { MediaClock.current = outer }
-        let stage = Stage(width: 40, height: 40)
+        let stage = SurfaceStage(width: 40, height: 40)
         stage.root.backgroundColor = backdrop
         let cell = CAEmitterCell()
         cell.contents = try makeImage(colors)
@@ -101,7 +101,7 @@ struct EmitterPaintingTests {
             for _ in 0..<5 {
                 (MediaClock.current as? ManualMediaClock)?.advance(by: 0.11)
                 let shown = try stage.render()
-                let fresh = try Stage(width: 40, height: 40, root: stage.root).render()
+                let fresh = try SurfaceStage(width: 40, height: 40, root: stage.root).render()
                 #expect(PixelDifference(shown, fresh).isEmpty)
                 #expect(shown.color(x: 20, y: 20) != .clear)
             }

@@ -25,8 +25,8 @@ struct ExtremeScaleTests {
     }
 
     /// A stage with `layer`, and a red layer in front of it at (90, 90).
-    private func makeStage(_ layer: CALayer, scale: CGFloat = 1) -> Stage {
-        let stage = Stage(scale: scale)
+    private func makeStage(_ layer: CALayer, scale: CGFloat = 1) -> SurfaceStage {
+        let stage = SurfaceStage(scale: scale)
         stage.root.addSublayer(layer)
         stage.root.addSublayer(makeLayer(90, 90, 10, 10, color: .red))
         return stage
@@ -346,7 +346,7 @@ struct ExtremeScaleTests {
         layer.addSublayer(makeLayer(0, 0, 20, 20, color: .green))
         (layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset) = (1, 0, CGSize(width: 40, height: 0))
         let far = makeLayer(0, 200_000, 20, 20, color: .green)
-        let stage = Stage()
+        let stage = SurfaceStage()
         stage.root.addSublayer(layer)
         let old = LayerDiagnostics.handler
         LayerDiagnostics.handler = { _ in }

@@ -9,8 +9,8 @@ import OpenDisplay
 struct FadingTests {
     /// Shows a translucent fill, which is painted by a fast path, or as a group because of an almost invisible
     /// sublayer.
-    private func stage(asGroup: Bool, _ configure: (CALayer) -> Void) -> Stage {
-        let stage = Stage()
+    private func stage(asGroup: Bool, _ configure: (CALayer) -> Void) -> SurfaceStage {
+        let stage = SurfaceStage()
         stage.root.backgroundColor = .white
         let layer = makeLayer(10.3, 20.6, 50.2, 40.7, color: CGColor(red: 0.2, green: 0.4, blue: 0.9, alpha: 0.8))
         configure(layer)

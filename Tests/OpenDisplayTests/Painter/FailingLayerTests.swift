@@ -40,8 +40,8 @@ struct FailingLayerTests {
     }
 
     /// A green layer, a red one at the end of a chain of containers, and a blue one, side by side.
-    private func makeStage(depth: Int) -> (stage: Stage, red: CALayer, innermost: CALayer) {
-        let stage = Stage(width: 60, height: 20)
+    private func makeStage(depth: Int) -> (stage: SurfaceStage, red: CALayer, innermost: CALayer) {
+        let stage = SurfaceStage(width: 60, height: 20)
         stage.root.addSublayer(makeLayer(0, 0, 20, 20, color: .green))
         let red = makeLayer(20, 0, 20, 20, color: .red)
         let innermost = (0..<depth).reduce(stage.root) { outer, _ in
@@ -159,7 +159,7 @@ struct FailingLayerTests {
     @Test("Frames with any failing layers equal those without these layers", arguments: 0..<60 as Range<UInt64>)
     func random(seed: UInt64) throws {
         var generator = SeededRandom(seed: seed)
-        let stage = Stage(width: 200, height: 200)
+        let stage = SurfaceStage(width: 200, height: 200)
         var layers: [CALayer] = []
         for _ in 0..<Int.random(in: 1...25, using: &generator) {
             let layer = makeLayer(
@@ -175,7 +175,7 @@ struct FailingLayerTests {
         var image: CGImage?
         try reports { image = try stage.render() }
         for layer in failing { layer.isHidden = true }
-        let expected = try Stage(width: 200, height: 200, root: stage.root).render()
+        let expected = try SurfaceStage(width: 200, height: 200, root: stage.root).render()
         let shown = try #require(image)
         #expect(PixelDifference(shown, expected).isEmpty)
     }

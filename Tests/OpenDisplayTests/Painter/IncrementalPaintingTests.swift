@@ -9,7 +9,7 @@ import Testing
 struct IncrementalPaintingTests {
     @Test("Colors that change off-screen are evaluated when their layers become visible")
     func colorsOutOfSight() throws {
-        let stage = Stage(width: 60, height: 60)
+        let stage = SurfaceStage(width: 60, height: 60)
         let scrolled = makeLayer(0, 0, 60, 60)
         let far = makeLayer(0, 400, 60, 30, color: .red)
         let text = makeLayer(0, 430, 60, 30)
@@ -36,7 +36,7 @@ struct IncrementalPaintingTests {
 
     @Test("A layer that was never visible is not measured, and its changes still take effect")
     func neverInSight() throws {
-        let stage = Stage(width: 60, height: 60)
+        let stage = SurfaceStage(width: 60, height: 60)
         let scrolled = makeLayer(0, 0, 60, 60)
         let row = makeLayer(0, 400, 60, 30)
         let box = makeLayer(0, 0, 10, 10, color: .red)
@@ -61,7 +61,7 @@ struct IncrementalPaintingTests {
 
     @Test("Content beyond an edge inside of a pixel is the same in a first frame and in a later one", arguments: 0..<16)
     func contentBeyondEdge(quarters: Int) throws {
-        let stage = Stage(width: 40, height: 40)
+        let stage = SurfaceStage(width: 40, height: 40)
         let height = 10 + CGFloat(quarters / 4) / 4
         let container = makeLayer(5, 5 + CGFloat(quarters % 4) / 4, 20, height)
         container.masksToBounds = true
@@ -77,7 +77,7 @@ struct IncrementalPaintingTests {
 
     @Test("A translucent background that exposes its shadow enlarges the layer's extent, also off-screen")
     func backgroundsAndShadows() throws {
-        let stage = Stage(width: 60, height: 60)
+        let stage = SurfaceStage(width: 60, height: 60)
         let layer = makeLayer(0, 70, 60, 30, color: .red)
         let raised = makeLayer(0, 0, 20, 20, color: .green)
         (layer.shadowOpacity, layer.shadowOffset, layer.shadowRadius) = (1, CGSize(width: 0, height: -20), 0)
@@ -85,22 +85,24 @@ struct IncrementalPaintingTests {
         stage.root.addSublayer(layer)
         _ = try stage.render()
         layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
-        let (incremental, fresh) = (try stage.render(), try Stage(width: 60, height: 60, root: stage.root).render())
+        let (incremental, fresh) = (
+            try stage.render(), try SurfaceStage(width: 60, height: 60, root: stage.root).render()
+        )
         #expect(PixelDifference(incremental, fresh).isEmpty)
     }
 
     /// Renders a frame, and the same tree with a new painter.
-    private func expectFresh(_ stage: Stage, _ comment: Comment? = nil) throws {
+    private func expectFresh(_ stage: SurfaceStage, _ comment: Comment? = nil) throws {
         let incremental = try stage.render()
         let size = stage.surface.size
-        let fresh = Stage(width: size.width, height: size.height, scale: stage.surface.scale, root: stage.root)
+        let fresh = SurfaceStage(width: size.width, height: size.height, scale: stage.surface.scale, root: stage.root)
         #expect(PixelDifference(incremental, try fresh.render()).isEmpty, comment)
     }
 
     @Test(
         "The blended edge of a rasterization beside the window is painted as by a new painter", arguments: [0, 0.25, 1])
     func rasterizedBesideWindow(distance: CGFloat) throws {
-        let stage = Stage(width: 60, height: 40, scale: 2)
+        let stage = SurfaceStage(width: 60, height: 40, scale: 2)
         let layer = makeLayer(40, 10, 10, 10)
         layer.shouldRasterize = true
         layer.addSublayer(makeLayer(0, 0, 10, 10, color: .red))
@@ -125,7 +127,7 @@ struct IncrementalPaintingTests {
 
     @Test("A layer is rasterized again when a sublayer leaves that made the image too large")
     func rasterizedWithoutDistantSublayer() throws {
-        let stage = Stage(width: 60, height: 40)
+        let stage = SurfaceStage(width: 60, height: 40)
         let shape = makeRasterizedShape()
         let distant = makeLayer(40_000, 40_000, 10, 10, color: .blue)
         shape.addSublayer(distant)
@@ -140,7 +142,7 @@ struct IncrementalPaintingTests {
         let limit = CALayer.maximumDisplayDepth
         CALayer.maximumDisplayDepth = 10
         defer { CALayer.maximumDisplayDepth = limit }
-        let stage = Stage(width: 60, height: 40)
+        let stage = SurfaceStage(width: 60, height: 40)
         let shape = makeRasterizedShape()
         let distant = makeLayer(40_000, 40_000, 10, 10, color: .blue)
         distant.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
@@ -155,7 +157,7 @@ struct IncrementalPaintingTests {
 
     @Test("A corner radius whose double is infinite is painted as by a new painter, and as a large one")
     func infiniteCorners() throws {
-        let stage = Stage(width: 60, height: 60)
+        let stage = SurfaceStage(width: 60, height: 60)
         let layer = CAGradientLayer()
         layer.suppressesImplicitActions = true
         layer.frame = CGRect(x: 5.25, y: 5.25, width: 40.5, height: 20.5)
@@ -171,7 +173,7 @@ struct IncrementalPaintingTests {
 
     @Test("A blur has as many pixels as by a new painter when a long sublayer leaves the visible area")
     func blurAfterLongSublayer() throws {
-        let stage = Stage(width: 60, height: 60, scale: 2)
+        let stage = SurfaceStage(width: 60, height: 60, scale: 2)
         let layer = makeLayer(5, 5, 50, 50)
         layer.setValue(1, forKeyPath: "filters.gaussianBlur.inputRadius")
         for index in 0..<10 { layer.addSublayer(makeLayer(CGFloat(index) * 5, 0, 2, 30, color: .red)) }
@@ -188,7 +190,7 @@ struct IncrementalPaintingTests {
 
     @Test("A layer beyond single precision is not painted and is reported, although its sublayer would be visible")
     func tooFar() throws {
-        let stage = Stage(width: 60, height: 60)
+        let stage = SurfaceStage(width: 60, height: 60)
         let outer = makeLayer(-50_000_000, 0, 10, 10)
         outer.addSublayer(makeLayer(50_000_010, 10, 20, 20, color: .red))
         stage.root.addSublayer(outer)
@@ -203,8 +205,8 @@ struct IncrementalPaintingTests {
         "A layer with a very large scroll offset is painted as one without, also while it scrolls",
         arguments: [0.0, 44e6, -44e6])
     func scrolledFar(distance: CGFloat) throws {
-        func makeStage(_ distance: CGFloat) -> (Stage, CALayer) {
-            let stage = Stage(width: 60, height: 60, scale: 2)
+        func makeStage(_ distance: CGFloat) -> (SurfaceStage, CALayer) {
+            let stage = SurfaceStage(width: 60, height: 60, scale: 2)
             let scrolled = makeLayer(5, 5, 50, 50)
             scrolled.masksToBounds = true
             for index in 0..<40 {
@@ -225,8 +227,8 @@ struct IncrementalPaintingTests {
     }
 
     /// 10 × 10 × 10 × 10 layers.
-    private func makeNestedTree() -> (stage: Stage, leaf: CALayer) {
-        let stage = Stage(width: 1000, height: 1000)
+    private func makeNestedTree() -> (stage: SurfaceStage, leaf: CALayer) {
+        let stage = SurfaceStage(width: 1000, height: 1000)
         func fill(_ parent: CALayer, side: CGFloat, depth: Int) {
             let part = CGSize(width: side / 5, height: side / 2)
             for index in 0..<10 {
@@ -289,7 +291,7 @@ struct IncrementalPaintingTests {
 
     @Test("Moving one of 5,000 siblings rebuilds only its chunk and the list of chunks")
     func manySiblings() throws {
-        let stage = Stage(width: 500, height: 500)
+        let stage = SurfaceStage(width: 500, height: 500)
         for index in 0..<5000 {
             stage.root.addSublayer(makeLayer(CGFloat(index % 100) * 5, CGFloat(index / 100) * 10, 4, 8, color: .red))
         }
@@ -302,8 +304,8 @@ struct IncrementalPaintingTests {
     }
 
     /// A list of rows in a clipping layer, as in a scroll view.
-    private func makeList(rows: Int) -> (stage: Stage, list: CALayer) {
-        let stage = Stage(width: 100, height: 200)
+    private func makeList(rows: Int) -> (stage: SurfaceStage, list: CALayer) {
+        let stage = SurfaceStage(width: 100, height: 200)
         let list = makeLayer(0, 0, 100, 200)
         list.masksToBounds = true
         for index in 0..<rows {
@@ -357,7 +359,7 @@ struct IncrementalPaintingTests {
 
     @Test("A layer tree can move to another surface and back")
     func twoSurfaces() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let layer = makeLayer(0, 0, 10, 10, color: .red)
         stage.root.addSublayer(layer)
         _ = try stage.render()
@@ -370,7 +372,7 @@ struct IncrementalPaintingTests {
 
     @Test("Sublayers that are scrolled away farther than Cairo's coordinates reach are not visible")
     func scrolledFar() throws {
-        let stage = Stage(width: 60, height: 60)
+        let stage = SurfaceStage(width: 60, height: 60)
         let scrolled = makeLayer(0, 0, 60, 60, color: .blue)
         scrolled.addSublayer(makeLayer(0, 0, 60, 60, color: .red))
         stage.root.addSublayer(scrolled)

@@ -16,7 +16,7 @@ struct LayerEffectsTests {
 
     @Test("Without group opacity each part of a layer and each sublayer has its own opacity")
     func partsFade() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         stage.root.backgroundColor = .white
         let layer = makeLayer(10, 10, 80, 80, color: .red)
         layer.addSublayer(makeLayer(20, 20, 40, 40, color: .blue))
@@ -43,7 +43,7 @@ struct LayerEffectsTests {
 
     @Test("A plain fill that moves and fades looks the same as in a group", arguments: [0, 6] as [CGFloat])
     func plainFill(radius: CGFloat) throws {
-        let (plain, grouped) = (Stage(), Stage())
+        let (plain, grouped) = (SurfaceStage(), SurfaceStage())
         for stage in [plain, grouped] {
             stage.root.backgroundColor = .white
             let layer = makeLayer(10.5, 10.25, 40, 40, color: .red)
@@ -68,7 +68,7 @@ struct LayerEffectsTests {
 
     @Test("A rasterized layer is drawn once in its own pixels and moved otherwise")
     func rasterize() throws {
-        let stage = Stage(scale: 2)
+        let stage = SurfaceStage(scale: 2)
         let layer = makeLayer(10, 10, 40, 40)
         let dot = makeLayer(10.5, 10, 10, 10, color: .red)
         layer.addSublayer(dot)
@@ -91,7 +91,7 @@ struct LayerEffectsTests {
 
     @Test("A rasterized layer includes parts that were off-screen when it was drawn")
     func rasterizedInSight() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let layer = makeLayer(80, 0, 200, 20)
         layer.shouldRasterize = true
         for index in 0..<10 { layer.addSublayer(makeLayer(CGFloat(index) * 20, 0, 20, 20, color: .red)) }
@@ -105,7 +105,7 @@ struct LayerEffectsTests {
 
     @Test("A layer without a background casts the shadow of its visible content")
     func shadowOfContents() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         stage.root.backgroundColor = .white
         let layer = makeLayer(10, 10, 60, 60)
         layer.addSublayer(makeLayer(0, 0, 20, 20, color: .red))
@@ -127,7 +127,7 @@ struct LayerEffectsTests {
         "The shadow of a translucent layer is as translucent as the layer and visible through it",
         arguments: [true, false])
     func shadowOfTranslucent(isForGraphicsProcessor: Bool) throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let layer = makeLayer(20, 20, 40, 40, color: CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
         layer.shadowOpacity = 1
         layer.shadowRadius = 4
@@ -150,7 +150,7 @@ struct LayerEffectsTests {
 
     @Test("A mask applies with its sublayers, transforms, opacity and animations")
     func mask() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let layer = makeLayer(10, 10, 80, 80, color: .red)
         let mask = makeLayer(0, 0, 40, 80)
         mask.addSublayer(makeLayer(0, 0, 20, 80, color: .blue))
@@ -179,7 +179,7 @@ struct LayerEffectsTests {
 
     @Test("A mask with a perspective transform masks its projected area")
     func maskInPerspective() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let layer = makeLayer(0, 0, 100, 100, color: .red)
         let mask = makeLayer(20, 20, 60, 60, color: .blue)
         var transform = CATransform3DIdentity
@@ -197,7 +197,7 @@ struct LayerEffectsTests {
 
     @Test("A mask that covers the whole layer leaves the opacity of an edge between pixels", arguments: [0, 30])
     func edgeOfMaskedLayer(overhang: CGFloat) throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let layer = makeLayer(10, 10, 80, 40.875, color: .red)
         // A sublayer without color can enlarge the extent of the layer, which must not matter.
         layer.addSublayer(makeLayer(0, 0, 80, 40.875 + overhang))
@@ -233,7 +233,7 @@ struct LayerEffectsTests {
 
     @Test("A text layer draws its text as typesetting does, clipped to its bounds")
     func text() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let layer = makeText("Hamburg")
         stage.root.addSublayer(layer)
         let typeset = TypesetText(
@@ -251,7 +251,7 @@ struct LayerEffectsTests {
 
     @Test("A text layer wraps, aligns and truncates lines as specified")
     func lines() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let layer = makeText("one two three four five")
         stage.root.addSublayer(layer)
         let single = inked(try stage.render())
@@ -275,7 +275,7 @@ struct LayerEffectsTests {
         "A text layer's font size and color are animatable, and a string of another type is rejected with a diagnostic"
     )
     func textValues() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let layer = makeText("HHH")
         stage.root.addSublayer(layer)
         let small = inked(try stage.render())
@@ -301,7 +301,7 @@ struct LayerEffectsTests {
     @Test(
         "A layer without a height that clips shows nothing of its sublayers", arguments: [0, 7] as [CGFloat], [0, 1])
     func emptyClip(radius: CGFloat, border: CGFloat) throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let layer = makeLayer(10, 10, 50, 0)
         layer.masksToBounds = true
         (layer.cornerRadius, layer.borderWidth, layer.borderColor) = (radius, border, .red)

@@ -13,7 +13,7 @@ struct LayerRendererTests {
     func equalsSurface(seed: Int) throws {
         let generator = SeededRandom(seed: UInt64(seed + 100))
         var scene = RandomScene(generator: generator, layerCount: 30, isSpatial: true)
-        let stage = Stage(width: 150, height: 120, root: scene.root)
+        let stage = SurfaceStage(width: 150, height: 120, root: scene.root)
         for _ in 0..<60 { scene.edit() }
         let shown = try stage.render()
         let drawn = try #require(

@@ -25,7 +25,7 @@ struct LongLayerTests {
     private func render(
         _ content: Content, side: CGFloat, _ transform: CATransform3D, scale: CGFloat = 1
     ) throws -> CGImage {
-        let stage = Stage(scale: scale)
+        let stage = SurfaceStage(scale: scale)
         stage.root.addSublayer(try makeLayer(content, side: side, transform))
         return try stage.render()
     }
@@ -73,7 +73,7 @@ struct LongLayerTests {
 
     @Test("A rotated sublayer that is enlarged ten thousand times is painted as a large one")
     func enlarged() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let layer = OpenDisplayTests.makeLayer(20, 30, 30, 30, color: .red)
         layer.anchorPoint = .zero
         layer.position = CGPoint(x: 20, y: 30)
@@ -86,13 +86,13 @@ struct LongLayerTests {
 
     @Test("A rotated sublayer that is enlarged along one axis only is painted as a long one")
     func stretched() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let layer = OpenDisplayTests.makeLayer(0, 0, 12, 1, color: .red)
         layer.position = CGPoint(x: 20, y: 30)
         let turn = CATransform3DMakeRotation(0.4, 0, 0, 1)
         layer.transform = CATransform3DConcat(CATransform3DMakeScale(0.25, 900_000, 1), turn)
         stage.root.addSublayer(layer)
-        let other = Stage()
+        let other = SurfaceStage()
         let long = OpenDisplayTests.makeLayer(0, 0, 3, 1000, color: .red)
         long.position = CGPoint(x: 20, y: 30)
         long.transform = turn
@@ -103,7 +103,7 @@ struct LongLayerTests {
     @Test("A rotated layer of a million points that moves is painted as one of a thousand")
     func moved() throws {
         let turn = CATransform3DMakeRotation(0.4, 0, 0, 1)
-        let (stage, other) = (Stage(), Stage())
+        let (stage, other) = (SurfaceStage(), SurfaceStage())
         let (long, short) = (try makeLayer(.background, side: 1e6, turn), try makeLayer(.background, side: 1000, turn))
         stage.root.addSublayer(long)
         other.root.addSublayer(short)
@@ -117,7 +117,7 @@ struct LongLayerTests {
 
     @Test("A long layer in a rotated one is painted where it becomes visible")
     func nested() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let rotated = OpenDisplayTests.makeLayer(0, 0, 100, 100)
         rotated.transform = CATransform3DMakeRotation(.pi / 4, 0, 0, 1)
         let long = OpenDisplayTests.makeLayer(0, 400, 1e6, 10, color: .red)

@@ -10,7 +10,7 @@ import OpenDisplay
 struct NegativeSizeTests {
     /// Renders a layer with a size that has a sublayer; a layer with a corner radius is measured in the general way.
     private func picture(size: CGSize, clips: Bool, origin: CGPoint, cornerRadius: CGFloat) throws -> CGImage {
-        let stage = Stage(width: 40, height: 40)
+        let stage = SurfaceStage(width: 40, height: 40)
         let container = makeLayer()
         container.position = CGPoint(x: 20, y: 20)
         container.bounds = CGRect(origin: origin, size: size)

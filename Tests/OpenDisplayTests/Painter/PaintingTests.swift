@@ -11,7 +11,7 @@ import OpenDisplay
 struct PaintingTests {
     @Test("A layer is painted within its frame only")
     func position() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         stage.root.addSublayer(makeLayer(20, 30, 10, 5, color: .red))
         let image = try stage.render()
         #expect(image.pixel(x: 20, y: 30) == .pureRed)
@@ -24,7 +24,7 @@ struct PaintingTests {
 
     @Test("A scale of two paints two pixels per point")
     func scale() throws {
-        let stage = Stage(width: 20, height: 10, scale: 2)
+        let stage = SurfaceStage(width: 20, height: 10, scale: 2)
         stage.root.addSublayer(makeLayer(5, 5, 1, 1, color: .red))
         let image = try stage.render()
         #expect((image.width, image.height) == (40, 20))
@@ -35,7 +35,7 @@ struct PaintingTests {
 
     @Test("The surface's background is behind the layers")
     func background() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         stage.surface.backgroundColor = .white
         stage.root.addSublayer(makeLayer(0, 0, 10, 10, color: .blue))
         let image = try stage.render()
@@ -45,7 +45,7 @@ struct PaintingTests {
 
     @Test("Only a layer that masks to its bounds clips its sublayers")
     func clipping() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let parent = makeLayer(10, 10, 20, 20)
         parent.addSublayer(makeLayer(10, 10, 40, 40, color: .red))
         stage.root.addSublayer(parent)
@@ -59,7 +59,7 @@ struct PaintingTests {
 
     @Test("Only the corners in maskedCorners are rounded")
     func corners() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let layer = makeLayer(0, 0, 40, 40, color: .red)
         layer.cornerRadius = 20
         layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
@@ -74,7 +74,7 @@ struct PaintingTests {
 
     @Test("Rounded corners clip sublayers if the layer masks to its bounds")
     func roundClip() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let layer = makeLayer(0, 0, 40, 40)
         layer.cornerRadius = 20
         layer.masksToBounds = true
@@ -87,7 +87,7 @@ struct PaintingTests {
 
     @Test("Opacity applies to a layer and its sublayers as a group")
     func opacityGroup() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         stage.surface.backgroundColor = .white
         let parent = makeLayer(0, 0, 40, 40, color: .red)
         parent.addSublayer(makeLayer(0, 0, 20, 40, color: .blue))
@@ -104,7 +104,7 @@ struct PaintingTests {
 
     @Test("Sublayers are painted by z position and then by list order")
     func depth() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let (first, second, third) = (
             makeLayer(0, 0, 10, 10, color: .red), makeLayer(0, 0, 10, 10, color: .green),
             makeLayer(0, 0, 10, 10, color: .blue)
@@ -124,7 +124,7 @@ struct PaintingTests {
 
     @Test("The border is inside the bounds and above the sublayers")
     func border() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let layer = makeLayer(10, 10, 20, 20)
         layer.borderWidth = 2
         layer.borderColor = .blue
@@ -139,7 +139,7 @@ struct PaintingTests {
 
     @Test("Hidden and transparent layers are not painted until they are shown again")
     func visibility() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let layer = makeLayer(0, 0, 10, 10)
         let child = makeLayer(0, 0, 10, 10, color: .red)
         layer.addSublayer(child)
@@ -158,7 +158,7 @@ struct PaintingTests {
 
     @Test("A transform applies about the layer's anchor point")
     func rotation() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let layer = makeLayer(40, 48, 20, 4, color: .red)
         layer.transform = CATransform3D(CGAffineTransform(rotationAngle: .pi / 2))
         stage.root.addSublayer(layer)
@@ -169,7 +169,7 @@ struct PaintingTests {
 
     @Test("The bounds' origin and the sublayer transform move sublayers but not the layer")
     func sublayerSpace() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let layer = makeLayer(10, 10, 40, 40, color: .blue)
         layer.addSublayer(makeLayer(20, 20, 5, 5, color: .red))
         stage.root.addSublayer(layer)
@@ -187,7 +187,7 @@ struct PaintingTests {
 
     @Test("A mask shows the area under its opaque parts and follows its changes")
     func mask() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let layer = makeLayer(10, 10, 40, 40, color: .red)
         layer.addSublayer(makeLayer(0, 20, 60, 20, color: .blue))
         let mask = makeLayer()
@@ -217,7 +217,7 @@ struct PaintingTests {
         let images = try (0..<2).map { _ in
             generator = SeededRandom(seed: 7)
             let scene = RandomScene(generator: generator, layerCount: 80)
-            return try Stage(width: 160, height: 120, root: scene.root).render()
+            return try SurfaceStage(width: 160, height: 120, root: scene.root).render()
         }
         #expect(PixelDifference(images[0], images[1]).isEmpty)
     }
@@ -238,7 +238,7 @@ struct PaintingTests {
 
     @Test("Layers with extreme sizes, positions and transforms do not affect others")
     func degenerateLayers() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         stage.root.addSublayer(makeLayer(0, 0, 10, 10, color: .red))
         for (x, width) in [(1e300, 1.0), (0, 1e300), (-1e12, 1e13), (0, 0)] as [(CGFloat, CGFloat)] {
             let layer = makeLayer(x, 50, width, 1, color: .blue)

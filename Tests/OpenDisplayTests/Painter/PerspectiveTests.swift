@@ -60,10 +60,10 @@ struct PerspectiveTests {
             })
     }
 
-    private func build(_ test: Case) throws -> Stage {
+    private func build(_ test: Case) throws -> SurfaceStage {
         for (outer, inner) in zip(test.layers, test.layers.dropFirst()) { outer.addSublayer(inner) }
         test.layers.last?.contents = try ramp()
-        return Stage(width: 160, height: 160, root: test.layers[0])
+        return SurfaceStage(width: 160, height: 160, root: test.layers[0])
     }
 
     @Test("Every point of a layer in perspective is painted where an independent projection places it")
@@ -109,8 +109,8 @@ struct PerspectiveTests {
     // MARK: Depth and sides
 
     /// A layer in the perspective of a camera at a distance of 400 points.
-    private func makeSpace() -> (stage: Stage, space: CALayer) {
-        let stage = Stage(width: 100, height: 100)
+    private func makeSpace() -> (stage: SurfaceStage, space: CALayer) {
+        let stage = SurfaceStage(width: 100, height: 100)
         stage.root.backgroundColor = .white
         let space = makeLayer(0, 0, 100, 100)
         space.sublayerTransform.m34 = -1 / 400
@@ -156,7 +156,7 @@ struct PerspectiveTests {
 
     @Test("Ordinary layers flatten their sublayers and keep their list order")
     func flattening() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         stage.root.backgroundColor = .white
         let outer = makeLayer(20, 20, 60, 60, color: .green)
         let inner = makeLayer(0, 0, 60, 60, color: .red)
@@ -173,7 +173,7 @@ struct PerspectiveTests {
 
     @Test("A single-sided layer is neither visible nor hit from behind, and a mirrored one is")
     func sides() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let layer = makeLayer(20, 20, 60, 60, color: .red)
         layer.isDoubleSided = false
         stage.root.addSublayer(layer)
@@ -193,7 +193,7 @@ struct PerspectiveTests {
 
     @Test("A transform layer applies its opacity to each sublayer and draws no content of its own")
     func transformLayer() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         stage.root.backgroundColor = .white
         let space = CATransformLayer()
         space.suppressesImplicitActions = true
@@ -213,7 +213,7 @@ struct PerspectiveTests {
 
     @Test("Parts behind the camera are neither visible nor hit, and very large layers are drawn in part")
     func behindTheEye() throws {
-        let stage = Stage(width: 200, height: 200)
+        let stage = SurfaceStage(width: 200, height: 200)
         let floor = makeLayer(-900, 100, 2000, 2000, color: .red)
         floor.anchorPoint = CGPoint(x: 0.5, y: 0)
         floor.position = CGPoint(x: 100, y: 120)
@@ -236,7 +236,7 @@ struct PerspectiveTests {
 
     @Test("A rotating layer is rarely redrawn flat and projected in each frame, and a static one is untouched")
     func reuse() throws {
-        let stage = Stage(width: 300, height: 200)
+        let stage = SurfaceStage(width: 300, height: 200)
         let card = makeLayer(100, 50, 100, 100, color: .red)
         card.addSublayer(makeLayer(10, 10, 20, 20, color: .blue))
         let other = makeLayer(0, 0, 20, 20, color: .green)
@@ -261,7 +261,7 @@ struct PerspectiveTests {
 
     @Test("A layer that shows nothing does not cut one that it crosses in space")
     func clearLayer() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let green = CGColor(red: 0, green: 1, blue: 0, alpha: 0.5)
         let turned = makeLayer(20, 20, 60, 60)
         turned.transform = CATransform3DMakeRotation(0.5, 0, 1, 0)

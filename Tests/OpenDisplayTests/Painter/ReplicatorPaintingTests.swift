@@ -13,13 +13,13 @@ struct ReplicatorPaintingTests {
         arguments: [false, true], 1...6)
     func equalsCopies(isSpatial: Bool, seed: UInt64) throws {
         var scene = RandomScene(generator: SeededRandom(seed: seed), layerCount: 40, isSpatial: isSpatial)
-        let stage = Stage(width: 150, height: 120, root: scene.root)
+        let stage = SurfaceStage(width: 150, height: 120, root: scene.root)
         for _ in 0..<12 {
             for _ in 0..<12 { scene.edit() }
             let shown = try stage.render()
-            let fresh = try Stage(width: 150, height: 120, root: scene.copy()).render()
+            let fresh = try SurfaceStage(width: 150, height: 120, root: scene.copy()).render()
             #expect(PixelDifference(shown, fresh, tolerance: 3).differingPixels <= 12)
-            let copies = try Stage(width: 150, height: 120, root: scene.copyWithoutReplicators()).render()
+            let copies = try SurfaceStage(width: 150, height: 120, root: scene.copyWithoutReplicators()).render()
             #expect(PixelDifference(shown, copies, tolerance: 3).differingPixels <= 12)
         }
     }
@@ -32,7 +32,7 @@ struct ReplicatorPaintingTests {
         let clock = ManualMediaClock(now: 100)
         MediaClock.current = clock
         defer { MediaClock.current = outer }
-        let stage = Stage()
+        let stage = SurfaceStage()
         let replicator = CAReplicatorLayer()
         replicator.suppressesImplicitActions = true
         replicator.frame = CGRect(x: 10, y: 10, width: 80, height: 80)
@@ -77,8 +77,8 @@ struct ReplicatorPaintingTests {
     /// Returns a stage with a layer for each instance, whose time begins later.
     private func makeCopies(
         of replicator: CAReplicatorLayer, _ sources: [CALayer], _ animations: [(index: Int, animation: CAAnimation)]
-    ) -> Stage {
-        let stage = Stage()
+    ) -> SurfaceStage {
+        let stage = SurfaceStage()
         let copy = makeLayer(10, 10, 80, 80)
         stage.root.addSublayer(copy)
         for index in 0..<replicator.instanceCount {
@@ -98,7 +98,7 @@ struct ReplicatorPaintingTests {
 
     @Test("The colors of an instance are multiplied by its color")
     func colors() throws {
-        let stage = Stage(width: 40, height: 10)
+        let stage = SurfaceStage(width: 40, height: 10)
         let replicator = CAReplicatorLayer()
         replicator.suppressesImplicitActions = true
         replicator.frame = CGRect(x: 0, y: 0, width: 40, height: 10)
@@ -120,7 +120,7 @@ struct ReplicatorPaintingTests {
 
     @Test("A change of a sublayer repaints only the changed area of each instance")
     func damage() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let replicator = CAReplicatorLayer()
         replicator.suppressesImplicitActions = true
         replicator.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

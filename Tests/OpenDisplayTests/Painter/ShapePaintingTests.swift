@@ -9,7 +9,7 @@ import OpenDisplay
 @Suite("Shapes and gradients in pixels")
 @MainActor
 struct ShapePaintingTests {
-    private func add<Layer: CALayer>(_ layer: Layer, to stage: Stage) -> Layer {
+    private func add<Layer: CALayer>(_ layer: Layer, to stage: SurfaceStage) -> Layer {
         layer.suppressesImplicitActions = true
         layer.frame = CGRect(x: 10, y: 10, width: 80, height: 80)
         stage.root.addSublayer(layer)
@@ -18,7 +18,7 @@ struct ShapePaintingTests {
 
     @Test("A shape is filled, and half of its stroke is outside of the path")
     func shape() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let shape = add(CAShapeLayer(), to: stage)
         shape.path = CGPath(rect: CGRect(x: 10, y: 10, width: 60, height: 60), transform: nil)
         shape.fillColor = .red
@@ -36,7 +36,7 @@ struct ShapePaintingTests {
 
     @Test("Fill rule, dashes and trimming affect a painted shape")
     func details() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let shape = add(CAShapeLayer(), to: stage)
         let path = CGMutablePath()
         path.addRect(CGRect(x: 0, y: 0, width: 80, height: 80))
@@ -69,7 +69,7 @@ struct ShapePaintingTests {
 
     @Test("An unchanged shape is not painted again, and a moved one keeps its node")
     func kept() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let shape = add(CAShapeLayer(), to: stage)
         shape.path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 80, height: 80), transform: nil)
         #expect(try stage.statistics().contentsBuilt == 2)
@@ -85,7 +85,7 @@ struct ShapePaintingTests {
 
     @Test("An off-screen shape is omitted, and its stroke counts towards its visibility")
     func culled() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let shape = add(CAShapeLayer(), to: stage)
         shape.path = CGPath(rect: CGRect(x: -200, y: 0, width: 50, height: 50), transform: nil)
         #expect(try stage.statistics().layersCulled == 1)
@@ -96,7 +96,7 @@ struct ShapePaintingTests {
 
     @Test("An axial gradient runs from its start to its end by its locations, within rounded corners")
     func axial() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let gradient = add(CAGradientLayer(), to: stage)
         gradient.colors = [CGColor.red, CGColor.blue]
         var image = try stage.render()
@@ -117,7 +117,7 @@ struct ShapePaintingTests {
 
     @Test("Radial gradients run outwards and conic ones clockwise")
     func otherTypes() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let gradient = add(CAGradientLayer(), to: stage)
         gradient.colors = [CGColor.red, CGColor.blue]
         gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
@@ -153,7 +153,7 @@ struct ShapePaintingTests {
             (0.1, [1, 0, 0]), (0.4, [0, 0, 1]), (0.4, [0, 1, 0]), (0.5, [1, 1, 0]),
             (0.9, [1, 1, 0]), (0.95, [0.2, 0, 1]),
         ]
-        let stage = Stage()
+        let stage = SurfaceStage()
         let gradient = add(CAGradientLayer(), to: stage)
         gradient.type = .conic
         (gradient.startPoint, gradient.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 0.5, y: 1))
@@ -174,7 +174,7 @@ struct ShapePaintingTests {
 
     @Test("Gradients without colors, with one color or without an extent are painted without error")
     func degenerate() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let gradient = add(CAGradientLayer(), to: stage)
         #expect(try stage.render().color(x: 50, y: 50) == .clear)
         gradient.colors = [CGColor.red]
@@ -190,7 +190,7 @@ struct ShapePaintingTests {
 
     @Test("Cross-fading images do not reveal the content behind them")
     func crossFade() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         stage.root.backgroundColor = .green
         let layer = add(CALayer(), to: stage)
         let old = try makeImage([[.red]])
@@ -209,7 +209,7 @@ struct ShapePaintingTests {
 
     @Test("Continuous corners cut off more than round ones near the sides, and clip sublayers")
     func continuousCorners() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let layer = add(CALayer(), to: stage)
         layer.backgroundColor = .red
         layer.cornerRadius = 20
@@ -233,7 +233,7 @@ struct ShapePaintingTests {
         arguments: stride(from: 0, to: 6.2, by: 0.31).map { $0 })
     func conicAtTheEdge(angle: Double) throws {
         func visiblePixels(background: CGColor?) throws -> Int {
-            let stage = Stage()
+            let stage = SurfaceStage()
             stage.root.backgroundColor = background
             let gradient = add(CAGradientLayer(), to: stage)
             gradient.type = .conic

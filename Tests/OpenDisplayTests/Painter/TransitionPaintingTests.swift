@@ -8,7 +8,7 @@ import OpenDisplay
 @Suite("Painted layer transitions") @MainActor struct TransitionPaintingTests {
     /// The colors along the middle of a layer at progress 0.25 from red with a green sublayer to blue.
     private func colors(_ type: CATransitionType, _ subtype: CATransitionSubtype?) throws -> [PixelColor] {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let layer = makeLayer(0, 0, 100, 100, color: .red)
         let corner = makeLayer(0, 0, 50, 100, color: .green)
         layer.addSublayer(corner)
@@ -51,7 +51,7 @@ import OpenDisplay
 
     @Test("A fade transition shows a removed sublayer outside of the layer, which is off-screen itself")
     func removedSublayer() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         stage.root.backgroundColor = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
         let layer = makeLayer(0, -50, 20, 20)
         let sublayer = makeLayer(0, 60, 20, 20, color: .red)
@@ -71,7 +71,7 @@ import OpenDisplay
 
     @Test("The content of a layer without a size fades out when the layer begins to clip it")
     func clippedSublayer() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let layer = makeLayer()
         layer.addSublayer(makeLayer(0, 0, 20, 20, color: .red))
         stage.root.addSublayer(layer)
@@ -87,7 +87,7 @@ import OpenDisplay
 
     @Test("A push transition shows a new sublayer that is off-screen at the end")
     func shiftedSublayer() throws {
-        let stage = Stage()
+        let stage = SurfaceStage()
         let layer = makeLayer(20, 0, 100, 100, color: .blue)
         stage.root.addSublayer(layer)
         _ = stage.surface.renderImage(at: 1)

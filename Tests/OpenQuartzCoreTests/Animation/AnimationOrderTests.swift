@@ -24,7 +24,7 @@ import Testing
     @Test(
         "Delegates are called in the order of addition, then completion blocks from the inner to the outer transaction")
     func order() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let (layer, log) = (stage.addLayer(), Log())
             stage.frame()
             CATransaction.begin()
@@ -49,7 +49,7 @@ import Testing
 
     @Test("An animation group calls its own delegate once and not those of its members")
     func groupDelegates() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let (layer, log) = (stage.addLayer(), Log())
             let group = CAAnimationGroup()
             (group.animations, group.duration, group.delegate) = ([animation("member", 1, log)], 1, log)
@@ -62,7 +62,7 @@ import Testing
 
     @Test("An animation with a preferred frame rate waits between frames and ends on time")
     func preferredFrameRate() throws {
-        try Stage.run { stage in
+        try LayerStage.run { stage in
             let (layer, log) = (stage.addLayer(), Log())
             let slow = animation("a", 1, log)
             slow.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 10, preferred: 10)
@@ -81,7 +81,7 @@ import Testing
 
     @Test("An animation without a preference, or with a rate near that of the surface, needs every frame")
     func everyFrame() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let (layer, log) = (stage.addLayer(), Log())
             let slow = animation("a", 1, log)
             slow.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 10, preferred: 10)
@@ -100,7 +100,7 @@ import Testing
 
     @Test("A delayed animation requests no frames before it begins")
     func waiting() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let (layer, log) = (stage.addLayer(), Log())
             stage.frame()
             let later = animation("a", 1, log)
@@ -126,7 +126,7 @@ import Testing
 
     @Test("A delay in a layer of half speed takes twice as long")
     func waitingBelowSlowLayers() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer()
             layer.speed = 0.5
             layer.timeOffset = 50
@@ -140,7 +140,7 @@ import Testing
 
     @Test("Transitions use their own key, and a transition of an unpainted layer changes at once")
     func transitionKey() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer()
             layer.add(CATransition(), forKey: "mine")
             #expect(layer.animationKeys() == [kCATransition])
@@ -157,7 +157,7 @@ import Testing
 
     @Test("A transition starts with the painted content, between its progress limits, in its subtype's direction")
     func transition() throws {
-        try Stage.run { stage in
+        try LayerStage.run { stage in
             let layer = stage.addLayer()
             let painted = Look()
             layer.renderCache = painted
@@ -182,7 +182,7 @@ import Testing
 
     @Test("Changes of the sublayers perform the layer's sublayers action")
     func sublayersAction() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer(animatesImplicitly: true)
             layer.renderCache = Look()
             stage.frame()
@@ -198,7 +198,7 @@ import Testing
 
     @Test("Animations with overlapping key paths are applied in the order of addition in each frame")
     func overlap() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer()
             layer.position = CGPoint(x: 7, y: 3)
             @MainActor func move(_ keyPath: String, _ to: Any) {
@@ -220,7 +220,7 @@ import Testing
         var numbers = SeededRandom(seed: 5)
         let keyPaths = ["position.x", "position.y", "opacity", "zPosition", "cornerRadius", "transform.rotation.z"]
         for round in 0..<12 {
-            Stage.run { stage in
+            LayerStage.run { stage in
                 let (fast, whole) = (stage.addLayer(), stage.addLayer())
                 @MainActor func both(_ body: @MainActor (CALayer) -> Void) {
                     body(fast)

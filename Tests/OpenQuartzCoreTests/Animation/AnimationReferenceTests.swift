@@ -43,7 +43,7 @@ import OpenQuartzCore
     private func check(_ scenes: [Scene]) throws {
         for scene in scenes {
             let expected = try #require(AnimationReference.values[scene.name], "\(scene.name)")
-            Stage.run { stage in
+            LayerStage.run { stage in
                 let layer = stage.addLayer()
                 layer.position = CGPoint(x: 7, y: 0)
                 stage.frame()
@@ -275,7 +275,7 @@ import OpenQuartzCore
     @Test("A layer is paused and resumed as the documentation describes")
     func pause() throws {
         let expected = try #require(AnimationReference.values["pause"])
-        Stage.run { stage in
+        LayerStage.run { stage in
             let outer = stage.addLayer()
             let layer = stage.addLayer(in: outer)
             layer.position = CGPoint(x: 7, y: 0)
@@ -307,7 +307,7 @@ import OpenQuartzCore
     @Test("Times convert through three nested layers and back")
     func conversion() throws {
         let expected = try #require(AnimationReference.values["conversion"])
-        Stage.run { stage in
+        LayerStage.run { stage in
             var layers: [CALayer] = []
             for (begin, speed, offset) in [(10.0, 2.0 as Float, 3.0), (-4, 0.5, 1.25), (2, -1, 7)] {
                 let layer = stage.addLayer(in: layers.last)

@@ -15,7 +15,7 @@ import Testing
 
     @Test("An animation from a value to another changes the presentation and not the model")
     func fromTo() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer()
             stage.frame()
             layer.add(basic("position", from: CGPoint(x: 0, y: 0), to: CGPoint(x: 100, y: 40)), forKey: "move")
@@ -44,7 +44,7 @@ import Testing
             (nil, 0.9, nil, 0.6, 0.9), (nil, nil, 0.2, 0.6, 0.8), (nil, nil, nil, 0.6, 0.6),
         ]
         for (from, to, by, start, end) in cases {
-            Stage.run { stage in
+            LayerStage.run { stage in
                 let layer = stage.addLayer()
                 layer.opacity = 0.6
                 layer.add(basic("opacity", from: from, to: to, by: by), forKey: nil)
@@ -70,7 +70,7 @@ import Testing
             ("backgroundColor", [red]), ("zPosition", [4, 4.5 as Float]), ("cornerRadius", [NSNumber(value: 4)]),
             ("hidden", [true, 1]), ("shadowOffset", [CGSize(width: 1, height: 2)]),
         ]
-        Stage.run { stage in
+        LayerStage.run { stage in
             for (keyPath, values) in forms {
                 for value in values {
                     let layer = stage.addLayer()
@@ -90,7 +90,7 @@ import Testing
 
     @Test("An animation value of the wrong type is reported, and the animation acts as a timer")
     func wrongKind() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer()
             let delegate = RecordingDelegate()
             for value in [CGPoint.zero, "text", Double.nan] as [Any] {
@@ -110,7 +110,7 @@ import Testing
 
     @Test("An animation with an unknown key path acts as a timer with a completion")
     func timer() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer()
             stage.frame()
             let delegate = RecordingDelegate()
@@ -127,7 +127,7 @@ import Testing
 
     @Test("An animation's delegate is called exactly once for start and end, however it ends")
     func callbacks() {
-        let endings: [(String, (Stage, CALayer) -> Void)] = [
+        let endings: [(String, (LayerStage, CALayer) -> Void)] = [
             ("finished", { stage, _ in stage.frame(after: 2) }),
             ("stopped", { _, layer in layer.removeAnimation(forKey: "key") }),
             ("stopped", { _, layer in layer.removeAllAnimations() }),
@@ -135,7 +135,7 @@ import Testing
             ("stopped", { stage, layer in layer.add(self.basic("opacity"), forKey: "key") }),
         ]
         for (expected, ending) in endings {
-            Stage.run { stage in
+            LayerStage.run { stage in
                 let layer = stage.addLayer()
                 let delegate = RecordingDelegate()
                 var completions: [Bool] = []
@@ -158,7 +158,7 @@ import Testing
 
     @Test("An animation on a layer without a tree ends at the next flush")
     func detached() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = CALayer()
             let delegate = RecordingDelegate()
             let animation = basic("opacity", from: 0, to: 1)
@@ -184,7 +184,7 @@ import Testing
     /// - Returns: The opacity of the layer shown, and that of its presentation layer.
     private func opacitiesAfterDetachedEnd(_ change: (CABasicAnimation) -> Void) -> [Float?] {
         var opacities: [Float?] = []
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = CALayer()
             let animation = basic("opacity", from: 0.25, to: 0.75)
             animation.isRemovedOnCompletion = false
@@ -264,7 +264,7 @@ import Testing
 
     @Test("An animation continues when its layer moves within the tree")
     func reparenting() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let (layer, other) = (stage.addLayer(), stage.addLayer())
             layer.add(basic("opacity", from: 0, to: 1), forKey: "fade")
             stage.frame()
@@ -276,7 +276,7 @@ import Testing
 
     @Test("An animated layer that moves to another tree is correct in that tree's next frame")
     func movingToAnotherTree() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer()
             layer.add(basic("opacity", from: 0, to: 1), forKey: "fade")
             stage.frame()
@@ -290,7 +290,7 @@ import Testing
 
     @Test("An interrupting animation starts at the presented value")
     func interruption() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer()
             layer.position = CGPoint(x: 100, y: 0)
             layer.add(basic("position.x", from: 0, to: 100), forKey: "position")
@@ -310,7 +310,7 @@ import Testing
 
     @Test("Additive animations add to the model and to each other")
     func additive() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer()
             layer.position = CGPoint(x: 100, y: 0)
             for _ in 0..<2 {
@@ -331,7 +331,7 @@ import Testing
 
     @Test("Additive transforms are concatenated, and opacity is clamped to its range")
     func additiveTransforms() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer()
             layer.transform = CATransform3DMakeTranslation(10, 0, 0)
             let turn = basic("transform", from: CATransform3DMakeScale(2, 2, 1), to: CATransform3DIdentity)
@@ -349,7 +349,7 @@ import Testing
 
     @Test("Animations of sub-key paths change only their component")
     func subPaths() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer()
             layer.transform = CATransform3DMakeTranslation(7, 0, 0)
             layer.add(basic("transform.scale", from: 1, to: 3), forKey: nil)
@@ -368,7 +368,7 @@ import Testing
 
     @Test("Colors are interpolated by component, and a missing color is the other one with alpha 0")
     func colors() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer()
             let (red, blue) = (
                 CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(red: 0, green: 0, blue: 1, alpha: 1)
@@ -384,7 +384,7 @@ import Testing
 
     @Test("Paths of equal structure are interpolated, and others change halfway")
     func paths() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer()
             let small = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
             let large = CGPath(rect: CGRect(x: 0, y: 0, width: 30, height: 50), transform: nil)
@@ -408,7 +408,7 @@ import Testing
             (.removed, 1, 1), (.backwards, 0.2, 1), (.forwards, 1, 0.8), (.both, 0.2, 0.8),
         ]
         for (mode, before, after) in cases {
-            Stage.run { stage in
+            LayerStage.run { stage in
                 let layer = stage.addLayer()
                 let delegate = RecordingDelegate()
                 let animation = basic("opacity", from: 0.2, to: 0.8)
@@ -438,7 +438,7 @@ import Testing
 
     @Test("Cumulative cycles start at the end of the previous cycle")
     func cumulative() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer()
             let animation = basic("position.x", from: 0, to: 10)
             (animation.isCumulative, animation.repeatCount) = (true, 3)
@@ -451,7 +451,7 @@ import Testing
 
     @Test("A layer's speed scales or pauses the animations in its subtree")
     func layerSpeed() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let (outer, layer) = (stage.addLayer(), CALayer())
             outer.addSublayer(layer)
             layer.add(basic("position.x", from: 0, to: 100, duration: 4), forKey: "move")
@@ -482,7 +482,7 @@ import Testing
 
     @Test("An ended animation that fills forwards runs again when its layer's time goes back")
     func returns() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let (outer, layer) = (stage.addLayer(), CALayer())
             outer.addSublayer(layer)
             let delegate = RecordingDelegate()
@@ -525,7 +525,7 @@ import Testing
     @Test("A spring animation follows the spring and ignores its timing function")
     func spring() throws {
         let reference = try #require(TimingReference.springs.first { $0.name == "bouncy" })
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer()
             let animation = CASpringAnimation(keyPath: "position.x")
             (animation.fromValue, animation.toValue) = (0, 1000)
@@ -546,7 +546,7 @@ import Testing
     func keyframes() {
         func values(_ change: (CAKeyframeAnimation) -> Void) -> [CGFloat] {
             var shown: [CGFloat] = []
-            Stage.run { stage in
+            LayerStage.run { stage in
                 let layer = stage.addLayer()
                 let animation = CAKeyframeAnimation(keyPath: "position.x")
                 animation.values = [0, 10, 40]
@@ -583,7 +583,7 @@ import Testing
 
     @Test("A group runs its animations in its own time and clips them to its duration")
     func groups() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer()
             let fade = basic("opacity", from: 0, to: 1, duration: 0)
             let move = basic("position.x", from: 0, to: 100, duration: 4)
@@ -606,7 +606,7 @@ import Testing
 
     @Test("Animations do not invalidate layout")
     func noLayout() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = RecordingLayer()
             stage.root.addSublayer(layer)
             layer.add(basic("bounds", from: CGRect.zero, to: CGRect(x: 0, y: 0, width: 9, height: 9)), forKey: nil)
@@ -620,7 +620,7 @@ import Testing
 
     @Test("An animation added in a completion shows its first value in the same frame")
     func chained() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer()
             let first = basic("opacity", from: 0, to: 0.5)
             first.completion = { _ in layer.add(self.basic("opacity", from: 0.5, to: 0), forKey: "second") }
@@ -634,7 +634,7 @@ import Testing
 
     @Test("A layer stores a copy of an animation with its custom values")
     func copies() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer()
             let animation = basic("opacity", from: 0, to: 1)
             animation.setValue("x", forKey: "tag")
@@ -650,7 +650,7 @@ import Testing
 
     @Test("Ended animations do not retain their layers")
     func noLeaks() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             weak var weakLayer: CALayer?
             weak var weakRemoved: CALayer?
             do {
@@ -671,7 +671,7 @@ import Testing
 
     @Test("The cost of a frame depends on animated layers only")
     func onlyAnimatedLayersAreMarked() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layers = (0..<50).map { _ in stage.addLayer() }
             layers[7].add(basic("opacity", from: 0, to: 1), forKey: nil)
             stage.frame()
@@ -689,7 +689,7 @@ import Testing
             CATransform3DMakeRotation(1, 1, 1, 0), CATransform3DMakeScale(0, 0, 0), CATransform3D(), NSNull(),
             CGColor(gray: 0.5, alpha: 0.5), CGPath(rect: .zero, transform: nil), CGFloat.nan, "text",
         ]
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer()
             for property in LayerProperty.all {
                 for _ in 0..<30 {

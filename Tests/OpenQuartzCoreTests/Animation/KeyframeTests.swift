@@ -9,7 +9,7 @@ struct KeyframeTests {
         keyPath: String = "position", _ change: (CAKeyframeAnimation) -> Void
     ) -> [CGPoint] {
         var shown: [CGPoint] = []
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer()
             let animation = CAKeyframeAnimation(keyPath: keyPath)
             animation.duration = 1
@@ -84,7 +84,7 @@ struct KeyframeTests {
 
     @Test("A layer that is not a shape stores values for shape keys without animating them")
     func keysOfOthers() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer()
             layer.setValue("mine", forKey: "path")
             #expect(layer.value(forKey: "path") as? String == "mine")
@@ -97,7 +97,7 @@ struct KeyframeTests {
 
     @Test("Shapes and gradients reject values that are not finite or not colors")
     func badValues() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let shape = CAShapeLayer()
             shape.lineWidth = .nan
             shape.strokeEnd = .infinity
@@ -116,7 +116,7 @@ struct KeyframeTests {
 
     @Test("A standalone shape layer implicitly animates its stroke but not its path")
     func implicit() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let shape = CAShapeLayer()
             stage.root.addSublayer(shape)
             shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)

@@ -22,7 +22,7 @@ import OpenQuartzCore
     }
 
     /// Adds a layer whose time begins now.
-    private func makeEmitter(on stage: Stage, _ cells: CAEmitterCell...) -> CAEmitterLayer {
+    private func makeEmitter(on stage: LayerStage, _ cells: CAEmitterCell...) -> CAEmitterLayer {
         let emitter = CAEmitterLayer()
         emitter.suppressesImplicitActions = true
         emitter.beginTime = stage.clock.now
@@ -32,7 +32,8 @@ import OpenQuartzCore
     }
 
     /// Adds a layer to a replicator layer, and moves it after a second; half a second later it has particles at both places.
-    private func makeReplicatedEmitter(on stage: Stage) -> (replicator: CAReplicatorLayer, emitter: CAEmitterLayer) {
+    private func makeReplicatedEmitter(on stage: LayerStage) -> (replicator: CAReplicatorLayer, emitter: CAEmitterLayer)
+    {
         let replicator = CAReplicatorLayer()
         replicator.suppressesImplicitActions = true
         stage.root.addSublayer(replicator)
@@ -54,7 +55,7 @@ import OpenQuartzCore
 
     @Test("The number of particles is the birth rate times the age, and then times the lifetime")
     func counts() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let emitter = makeEmitter(on: stage, makeCell(birthRate: 10, lifetime: 2))
             var counts: [Int] = []
             for _ in 0..<8 {
@@ -67,7 +68,7 @@ import OpenQuartzCore
 
     @Test("Particles are emitted since the beginning of the layer's time")
     func isPopulated() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let emitter = makeEmitter(on: stage, makeCell(birthRate: 10, lifetime: 2))
             emitter.beginTime = 0
             stage.frame()
@@ -79,7 +80,7 @@ import OpenQuartzCore
     func isIndependentOfFrames() {
         @MainActor func run(frames: Int) -> [CGPoint] {
             var result: [CGPoint] = []
-            Stage.run { stage in
+            LayerStage.run { stage in
                 let cell = makeCell(birthRate: 40, lifetime: 1)
                 (cell.velocity, cell.velocityRange, cell.emissionRange) = (50, 20, 2 * .pi)
                 let emitter = makeEmitter(on: stage, cell)
@@ -95,7 +96,7 @@ import OpenQuartzCore
 
     @Test("A particle moves by its initial velocity and its acceleration")
     func moves() throws {
-        try Stage.run { stage in
+        try LayerStage.run { stage in
             let cell = makeCell(birthRate: 1, lifetime: 10)
             (cell.velocity, cell.emissionLongitude) = (100, .pi / 2)
             (cell.xAcceleration, cell.yAcceleration) = (8, -20)
@@ -112,7 +113,7 @@ import OpenQuartzCore
 
     @Test("Scale, rotation and color change at their speeds")
     func changes() throws {
-        try Stage.run { stage in
+        try LayerStage.run { stage in
             let cell = makeCell(birthRate: 1, lifetime: 10)
             (cell.scale, cell.scaleSpeed, cell.spin) = (1, 2, .pi / 2)
             cell.color = CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)
@@ -131,7 +132,7 @@ import OpenQuartzCore
 
     @Test("Random values are within half of their range on both sides")
     func ranges() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let cell = makeCell(birthRate: 1000, lifetime: 1)
             (cell.scale, cell.scaleRange) = (2, 1)
             let emitter = makeEmitter(on: stage, cell)
@@ -151,7 +152,7 @@ import OpenQuartzCore
             CAEmitterLayerEmitterShape.point, .line, .rectangle, .cuboid, .circle, .sphere,
         ], [CAEmitterLayerEmitterMode.points, .outline, .surface, .volume])
     func shapes(shape: CAEmitterLayerEmitterShape, mode: CAEmitterLayerEmitterMode) {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let emitter = makeEmitter(on: stage, makeCell(birthRate: 400, lifetime: 1))
             (emitter.emitterShape, emitter.emitterMode) = (shape, mode)
             emitter.emitterSize = CGSize(width: 40, height: 20)
@@ -184,7 +185,7 @@ import OpenQuartzCore
 
     @Test("Particles leave a circle away from its center")
     func leavesCircle() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let cell = makeCell(birthRate: 50, lifetime: 1)
             cell.velocity = 100
             let emitter = makeEmitter(on: stage, cell)
@@ -200,7 +201,7 @@ import OpenQuartzCore
 
     @Test("Equal seeds give equal particles, other seeds others")
     func seeds() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             @MainActor func make(_ seed: UInt32) -> CAEmitterLayer {
                 let cell = makeCell(birthRate: 20, lifetime: 1)
                 (cell.velocity, cell.emissionRange) = (50, 2 * .pi)
@@ -218,7 +219,7 @@ import OpenQuartzCore
 
     @Test("The multipliers of the layer apply to all cells")
     func multipliers() throws {
-        try Stage.run { stage in
+        try LayerStage.run { stage in
             let cell = makeCell(birthRate: 10, lifetime: 1)
             (cell.velocity, cell.scale, cell.spin) = (10, 2, 1)
             let emitter = makeEmitter(on: stage, cell)
@@ -235,7 +236,7 @@ import OpenQuartzCore
 
     @Test("A change of the birth rate keeps the existing particles, and the window becomes idle after the last one")
     func stops() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let emitter = makeEmitter(on: stage, makeCell(birthRate: 10, lifetime: 1))
             stage.frame(after: 1)
             let before = particles(emitter).count
@@ -257,7 +258,7 @@ import OpenQuartzCore
 
     @Test("A cell emits from its begin time for its duration, and the window waits for the beginning")
     func cellTiming() throws {
-        try Stage.run { stage in
+        try LayerStage.run { stage in
             let cell = makeCell(birthRate: 10, lifetime: 5)
             (cell.beginTime, cell.duration) = (1, 0.5)
             let emitter = makeEmitter(on: stage, cell)
@@ -273,7 +274,7 @@ import OpenQuartzCore
 
     @Test("A paused layer keeps its particles and needs no frames; setting its time shows the particles of that time")
     func pauses() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let cell = makeCell(birthRate: 10, lifetime: 1)
             cell.velocity = 10
             let emitter = makeEmitter(on: stage, cell)
@@ -292,7 +293,7 @@ import OpenQuartzCore
 
     @Test("Particles emit the cells of their cell from where they are, also before they end")
     func nestedCells() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let spark = makeCell(birthRate: 4, lifetime: 10)
             let rocket = CAEmitterCell()
             (rocket.birthRate, rocket.lifetime, rocket.velocity, rocket.duration) = (1, 1, 100, 1)
@@ -305,7 +306,7 @@ import OpenQuartzCore
 
     @Test("The render mode orders particles by age or by z position")
     func renderModes() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let cell = makeCell(birthRate: 10, lifetime: 1)
             (cell.velocity, cell.emissionLatitude) = (10, .pi / 2)
             let emitter = makeEmitter(on: stage, cell)
@@ -328,7 +329,7 @@ import OpenQuartzCore
 
     @Test("A key path with the name of a cell sets its property")
     func keyPaths() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let cell = makeCell(birthRate: 10, lifetime: 1)
             cell.name = "spark"
             let emitter = makeEmitter(on: stage, cell)
@@ -342,7 +343,7 @@ import OpenQuartzCore
 
     @Test("Too many particles are reported once, and the latest 10,000 are shown")
     func limit() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let emitter = makeEmitter(on: stage, makeCell(birthRate: 1e6, lifetime: 1))
             stage.frame(after: 1)
             stage.frame(after: 1)
@@ -354,7 +355,7 @@ import OpenQuartzCore
 
     @Test("A cell that contains itself emits a limited number of generations")
     func cycles() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let cell = makeCell(birthRate: 1, lifetime: 1.5)
             cell.emitterCells = [cell]
             let emitter = makeEmitter(on: stage, cell)
@@ -365,7 +366,7 @@ import OpenQuartzCore
 
     @Test("The depth of particles has an effect in perspective only")
     func depth() throws {
-        try Stage.run { stage in
+        try LayerStage.run { stage in
             let cell = makeCell(birthRate: 1, lifetime: 5)
             (cell.velocity, cell.emissionLatitude) = (100, .pi / 2)
             let emitter = makeEmitter(on: stage, cell)
@@ -389,7 +390,7 @@ import OpenQuartzCore
 
     @Test("An instance that a replicator layer adds later shows the same particles as the others")
     func lateReplica() throws {
-        try Stage.run { stage in
+        try LayerStage.run { stage in
             let replicator = makeReplicatedEmitter(on: stage).replicator
             replicator.instanceCount = 2
             stage.frame(after: 0.5)
@@ -401,7 +402,7 @@ import OpenQuartzCore
 
     @Test("Particles that were emitted before a change stay when their layer leaves a replicator layer")
     func formerReplica() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let emitter = makeReplicatedEmitter(on: stage).emitter
             stage.root.addSublayer(emitter)
             stage.frame(after: 0.5)

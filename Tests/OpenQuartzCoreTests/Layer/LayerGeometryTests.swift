@@ -40,7 +40,7 @@ import OpenQuartzCore
 
     @Test("Layer geometry that is not finite is rejected with a diagnostic and has no effect")
     func refusesNoNumbers() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer()
             let before = layer.frame
             layer.frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)

@@ -70,7 +70,7 @@ import OpenQuartzCore
 
     @Test("A layer cannot be added to itself or to its descendants")
     func refusesCircles() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let outer = stage.addLayer()
             outer.name = "outer"
             let inner = stage.addLayer(in: outer)
@@ -110,7 +110,7 @@ import OpenQuartzCore
 
     @Test("A mask belongs to its layer and has no superlayer")
     func mask() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer()
             let mask = CALayer()
             layer.mask = mask
@@ -130,7 +130,7 @@ import OpenQuartzCore
 @MainActor @Suite(.serialized) struct LayerMarkTests {
     @Test("Each property marks what it affects as dirty, and setting an equal value marks nothing")
     func marks() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer()
             let image = CGContext.bitmap(size: CGSize(width: 2, height: 2), scale: 1)?.makeImage()
             let changes: [(RenderDirty, (CALayer) -> Void)] = [
@@ -163,7 +163,7 @@ import OpenQuartzCore
 
     @Test("Dirty flags propagate to the root once and request one frame")
     func reachesRoot() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let parent = stage.addLayer()
             let (a, b) = (stage.addLayer(in: parent), stage.addLayer(in: parent))
             stage.frame()
@@ -181,7 +181,7 @@ import OpenQuartzCore
 
     @Test("A z position reorders drawing and invalidates the superlayer")
     func drawingOrder() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layers = (0..<3).map { _ in stage.addLayer() }
             stage.frame()
             #expect(isSame(stage.root.sublayersInDrawingOrder, layers))
@@ -194,7 +194,7 @@ import OpenQuartzCore
 
     @Test("Contents that are not an image are reported")
     func contents() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer()
             layer.contents = "a string"
             #expect(layer.contents == nil)

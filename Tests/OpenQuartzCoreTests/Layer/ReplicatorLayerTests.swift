@@ -5,7 +5,7 @@ import OpenQuartzCore
 
 /// The instances of replicator layers as the painter sees them.
 @MainActor @Suite(.serialized) struct ReplicatorLayerTests {
-    private func makeReplicator(on stage: Stage, count: Int) -> CAReplicatorLayer {
+    private func makeReplicator(on stage: LayerStage, count: Int) -> CAReplicatorLayer {
         let replicator = CAReplicatorLayer()
         replicator.suppressesImplicitActions = true
         replicator.bounds = CGRect(x: 0, y: 0, width: 100, height: 40)
@@ -18,7 +18,7 @@ import OpenQuartzCore
 
     @Test("A replicator layer paints instances whose transforms accumulate about its center")
     func transforms() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let replicator = makeReplicator(on: stage, count: 3)
             replicator.instanceTransform = CATransform3DMakeScale(0.5, 1, 1)
             let dot = stage.addLayer(in: replicator)
@@ -34,7 +34,7 @@ import OpenQuartzCore
 
     @Test("The color of each instance is the color plus the offsets, within 0…1")
     func colors() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let replicator = makeReplicator(on: stage, count: 3)
             replicator.instanceColor = CGColor(red: 0.5, green: 1, blue: 0.25, alpha: 1)
             replicator.instanceRedOffset = -0.5
@@ -52,7 +52,7 @@ import OpenQuartzCore
 
     @Test("A change of a sublayer reaches all instances and marks nothing else in them")
     func changes() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let replicator = makeReplicator(on: stage, count: 3)
             let dot = stage.addLayer(in: replicator)
             let other = stage.addLayer(in: replicator)
@@ -78,7 +78,7 @@ import OpenQuartzCore
 
     @Test("Instances show an animation of a sublayer later, up to its delayed end")
     func delays() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let replicator = makeReplicator(on: stage, count: 3)
             replicator.instanceDelay = 0.5
             let dot = stage.addLayer(in: replicator)
@@ -106,7 +106,7 @@ import OpenQuartzCore
 
     @Test("Removing an animation removes it from all instances, also from those in which it has not begun")
     func removesAnimations() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let replicator = makeReplicator(on: stage, count: 2)
             replicator.instanceDelay = 0.5
             let dot = stage.addLayer(in: replicator)
@@ -125,7 +125,7 @@ import OpenQuartzCore
 
     @Test("The speed of a sublayer applies to its animations in all instances")
     func timing() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let replicator = makeReplicator(on: stage, count: 2)
             replicator.instanceDelay = 0.5
             let dot = stage.addLayer(in: replicator)
@@ -146,7 +146,7 @@ import OpenQuartzCore
 
     @Test("The number of instances and their transforms animate")
     func animates() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let replicator = makeReplicator(on: stage, count: 1)
             let count = CABasicAnimation(keyPath: "instanceCount")
             (count.fromValue, count.toValue, count.duration) = (1, 5, 1)
@@ -162,7 +162,7 @@ import OpenQuartzCore
 
     @Test("Hit tests find the sublayers and not their copies")
     func hitTests() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let replicator = makeReplicator(on: stage, count: 3)
             replicator.instanceTransform = CATransform3DMakeTranslation(30, 0, 0)
             let dot = stage.addLayer(in: replicator)
@@ -175,7 +175,7 @@ import OpenQuartzCore
 
     @Test("Too many instances are reported once, and the first 10,000 are shown")
     func limit() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let replicator = makeReplicator(on: stage, count: 1_000_000)
             stage.frame()
             replicator.instanceCount = 2_000_000
@@ -189,7 +189,7 @@ import OpenQuartzCore
 
     @Test("A sublayer that leaves the replicator layer leaves all instances, and is released")
     func releases() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let replicator = makeReplicator(on: stage, count: 4)
             weak var released: CALayer?
             do {
@@ -206,7 +206,7 @@ import OpenQuartzCore
 
     @Test("A replicator layer inside of another one paints the instances of each instance")
     func nesting() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let outer = makeReplicator(on: stage, count: 2)
             let inner = CAReplicatorLayer()
             inner.suppressesImplicitActions = true

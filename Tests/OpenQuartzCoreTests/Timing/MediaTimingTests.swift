@@ -123,7 +123,7 @@ import Testing
 
     @Test("CACurrentMediaTime returns the time of the current clock")
     func currentTime() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             #expect(CACurrentMediaTime() == 100)
             stage.clock.advance(by: 1.5)
             #expect(CACurrentMediaTime() == 101.5)
@@ -132,7 +132,7 @@ import Testing
 
     @Test("Advancing the clock first commits pending changes")
     func movingEndsTheTurn() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer()
             let animation = CABasicAnimation(keyPath: "opacity")
             (animation.fromValue, animation.toValue, animation.duration) = (0, 1, 1)

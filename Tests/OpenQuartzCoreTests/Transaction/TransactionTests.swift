@@ -5,7 +5,7 @@ import OpenQuartzCore
 @MainActor @Suite(.serialized) struct TransactionTests {
     @Test("Transactions nest, inherit values and end")
     func nesting() {
-        Stage.run { _ in
+        LayerStage.run { _ in
             #expect(CATransaction.animationDuration() == 0.25)
             #expect(!CATransaction.disableActions())
             CATransaction.begin()
@@ -29,7 +29,7 @@ import OpenQuartzCore
 
     @Test("A commit without a transaction is reported")
     func unbalanced() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             CATransaction.commit()
             #expect(
                 stage.diagnostics.map(\.message)
@@ -39,7 +39,7 @@ import OpenQuartzCore
 
     @Test("Visible layers without a view animate implicitly")
     func implicit() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer(animatesImplicitly: true)
             layer.position = CGPoint(x: 10, y: 0)
             #expect(layer.animationKeys() == nil)
@@ -64,7 +64,7 @@ import OpenQuartzCore
 
     @Test("A layer animates implicitly after a frame was prepared, even if it was never painted")
     func implicitWithoutPainting() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer(animatesImplicitly: true)
             layer.opacity = 0.5
             stage.tree.prepareFrame(at: stage.clock.now)
@@ -76,7 +76,7 @@ import OpenQuartzCore
 
     @Test("A layer animates implicitly after a flush")
     func implicitAfterFlush() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer(animatesImplicitly: true)
             CATransaction.flush()
             layer.opacity = 0.5
@@ -86,7 +86,7 @@ import OpenQuartzCore
 
     @Test("A layer in a newly added superlayer does not animate implicitly before the next frame")
     func implicitInNewSuperlayer() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let group = CALayer()
             let layer = stage.addLayer(in: group, animatesImplicitly: true)
             stage.frame()
@@ -104,7 +104,7 @@ import OpenQuartzCore
                 keys.append(event)
             }
         }
-        Stage.run { stage in
+        LayerStage.run { stage in
             let (layer, noting) = (CALayer(), Noting())
             layer.actions = [kCAOnOrderIn: noting, kCAOnOrderOut: noting]
             CALayer().addSublayer(layer)
@@ -119,7 +119,7 @@ import OpenQuartzCore
 
     @Test("The transaction's duration, timing function and disableActions affect implicit animations")
     func implicitValues() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer(animatesImplicitly: true)
             stage.frame()
             CATransaction.begin()
@@ -151,7 +151,7 @@ import OpenQuartzCore
                 event == "cornerRadius" ? CABasicAnimation(keyPath: "cornerRadius") : nil
             }
         }
-        Stage.run { stage in
+        LayerStage.run { stage in
             let (owner, layer) = (Owner(), Classy())
             stage.root.addSublayer(layer)
             layer.delegate = owner
@@ -180,7 +180,7 @@ import OpenQuartzCore
                 return NSNull()
             }
         }
-        Stage.run { stage in
+        LayerStage.run { stage in
             let (owner, layer) = (Owner(), stage.addLayer(animatesImplicitly: true))
             layer.delegate = owner
             layer.suppressesImplicitActions = true
@@ -197,7 +197,7 @@ import OpenQuartzCore
 
     @Test("A completion block is called once, after the last animation of its transaction")
     func completion() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let (a, b) = (stage.addLayer(animatesImplicitly: true), stage.addLayer(animatesImplicitly: true))
             stage.frame()
             var log: [String] = []
@@ -224,7 +224,7 @@ import OpenQuartzCore
 
     @Test("A completion block without animations is called at the commit")
     func emptyCompletion() {
-        Stage.run { _ in
+        LayerStage.run { _ in
             var count = 0
             CATransaction.begin()
             CATransaction.setCompletionBlock { count += 1 }
@@ -241,7 +241,7 @@ import OpenQuartzCore
 
     @Test("A flush performs layout and sets the begin time of animations")
     func flush() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = stage.addLayer(animatesImplicitly: true)
             stage.frame()
             layer.setNeedsLayout()

@@ -79,7 +79,7 @@ import OpenQuartzCore
     func frame() {
         let clock = ManualMediaClock(now: 100)
         let meter = FrameMeter { clock.now }
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = WorkingLayer()
             layer.onLayout = { clock.advance(by: 1) }
             layer.onDisplay = { clock.advance(by: 10) }

@@ -18,7 +18,7 @@ final class RecordingLayer: CALayer {
 }
 
 @MainActor @Suite(.serialized) struct LayerTreeTests {
-    private func makeLayer(_ name: String, in stage: Stage, _ superlayer: CALayer? = nil) -> RecordingLayer {
+    private func makeLayer(_ name: String, in stage: LayerStage, _ superlayer: CALayer? = nil) -> RecordingLayer {
         let layer = RecordingLayer()
         layer.name = name
         (superlayer ?? stage.root).addSublayer(layer)
@@ -27,7 +27,7 @@ final class RecordingLayer: CALayer {
 
     @Test("A frame runs display links, layout, display and animations in this order, and callbacks at the end")
     func order() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             RecordingLayer.log = []
             let layer = makeLayer("a", in: stage)
             let link = CADisplayLink { _ in
@@ -54,7 +54,7 @@ final class RecordingLayer: CALayer {
 
     @Test("A frame without changes marks nothing, calls nothing and requests no frame")
     func idle() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             RecordingLayer.log = []
             _ = makeLayer("a", in: stage)
             stage.frame()
@@ -70,7 +70,7 @@ final class RecordingLayer: CALayer {
 
     @Test("Layout runs once per invalidated layer, from ancestors to descendants")
     func layoutOnce() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let outer = makeLayer("outer", in: stage)
             let inner = makeLayer("inner", in: stage, outer)
             stage.frame()
@@ -87,7 +87,7 @@ final class RecordingLayer: CALayer {
 
     @Test("A new size invalidates layout, a new position does not")
     func sizeAsksForLayout() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = makeLayer("a", in: stage)
             stage.frame()
             RecordingLayer.log = []
@@ -103,7 +103,7 @@ final class RecordingLayer: CALayer {
 
     @Test("layoutIfNeeded starts at the topmost invalidated ancestor")
     func layoutIfNeeded() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let outer = makeLayer("outer", in: stage)
             let inner = makeLayer("inner", in: stage, outer)
             stage.frame()
@@ -119,7 +119,7 @@ final class RecordingLayer: CALayer {
 
     @Test("A layer that was invalidated before it was added is laid out and displayed")
     func marksSurviveAttachment() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let (outer, inner) = (RecordingLayer(), RecordingLayer())
             inner.name = "inner"
             outer.addSublayer(inner)
@@ -135,7 +135,7 @@ final class RecordingLayer: CALayer {
 
     @Test("Layout that never converges is stopped and reported")
     func endlessLayout() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = makeLayer("restless", in: stage)
             layer.onLayout = { [unowned layer] in layer.setNeedsLayout() }
             stage.frame()
@@ -161,7 +161,7 @@ final class RecordingLayer: CALayer {
                 ctx.fill(CGRect(x: 10, y: 10, width: 5, height: 5))
             }
         }
-        Stage.run { stage in
+        LayerStage.run { stage in
             let disc = Disc()
             disc.bounds = CGRect(x: 10, y: 10, width: 20, height: 10)
             disc.contentsScale = 2
@@ -187,7 +187,7 @@ final class RecordingLayer: CALayer {
 
     @Test("A frame with an invalid time is rejected")
     func refusesTime() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             stage.tree.prepareFrame(at: .nan)
             #expect(stage.diagnostics.count == 1)
         }
@@ -195,7 +195,7 @@ final class RecordingLayer: CALayer {
 
     @Test("An unreferenced tree is released, and its layers continue in another tree")
     func unreferencedTree() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let layer = CALayer()
             weak var weakTree: LayerTree?
             do {
@@ -222,7 +222,7 @@ final class RecordingLayer: CALayer {
 @MainActor @Suite(.serialized) struct DisplayLinkTests {
     @Test("A display link is called once per frame with the frame's times until it is invalidated")
     func calls() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             var times: [CFTimeInterval] = []
             let link = CADisplayLink { times.append($0.timestamp) }
             #expect(!stage.tree.needsAnotherFrame)
@@ -251,7 +251,7 @@ final class RecordingLayer: CALayer {
 
     @Test("A preferred frame rate skips frames")
     func preferredRate() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             var count = 0
             let link = CADisplayLink { _ in count += 1 }
             link.preferredFramesPerSecond = 30
@@ -269,7 +269,7 @@ final class RecordingLayer: CALayer {
             var count = 0
             func tick(_ link: CADisplayLink) { count += 1 }
         }
-        Stage.run { stage in
+        LayerStage.run { stage in
             weak var weakTarget: Target?
             weak var weakLink: CADisplayLink?
             do {
@@ -289,7 +289,7 @@ final class RecordingLayer: CALayer {
 
     @Test("A display link follows one of two trees")
     func followsOneTree() {
-        Stage.run { stage in
+        LayerStage.run { stage in
             let other = LayerTree(rootLayer: CALayer())
             var count = 0
             let link = CADisplayLink { _ in count += 1 }

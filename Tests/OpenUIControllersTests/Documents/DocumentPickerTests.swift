@@ -53,12 +53,12 @@ private final class Recorder: UIDocumentPickerDelegate {
     private let recorder = Recorder()
 
     private func presenting(
-        _ picker: UIDocumentPickerViewController, _ body: (Stage, UIViewController) throws -> Void
+        _ picker: UIDocumentPickerViewController, _ body: (WindowStage, UIViewController) throws -> Void
     ) rethrows {
         UIDocumentPickerViewController.chooser = chooser
         defer { UIDocumentPickerViewController.chooser = nil }
         picker.delegate = recorder
-        try Stage.run(CGSize(width: 400, height: 600)) { stage in
+        try WindowStage.run(CGSize(width: 400, height: 600)) { stage in
             let root = UIViewController()
             stage.window.rootViewController = root
             stage.frame()

@@ -56,7 +56,7 @@ import UIKitTestSupport
     }
 
     @MainActor private struct World {
-        let stage: Stage
+        let stage: WindowStage
         let pages: UIPageViewController
         let book: Book
         let log: Log
@@ -81,7 +81,7 @@ import UIKitTestSupport
         options: [UIPageViewController.OptionsKey: Any]? = nil, start: Int = 1, indicator: Bool = false,
         reversed: Bool = false, _ body: (World) throws -> Void
     ) rethrows {
-        try Stage.run(Self.size) { stage in
+        try WindowStage.run(Self.size) { stage in
             let log = Log()
             let book = Book(log)
             book.showsIndicator = indicator
@@ -106,7 +106,7 @@ import UIKitTestSupport
     @Test(
         "A page that is set with an animation before the first layout is shown", arguments: [0, 2], [0, 1] as [CGFloat])
     func beforeLayout(number: Int, spacing: CGFloat) throws {
-        try Stage.run(Self.size) { stage in
+        try WindowStage.run(Self.size) { stage in
             let book = Book(Log())
             let pages = UIPageViewController(
                 transitionStyle: .scroll, navigationOrientation: .horizontal, options: [.interPageSpacing: spacing])
@@ -131,7 +131,7 @@ import UIKitTestSupport
 
     @Test("The first page appears once with its container")
     func first() {
-        Stage.run(Self.size) { stage in
+        WindowStage.run(Self.size) { stage in
             let log = Log()
             let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
             let page = RecordingController("p", log)
@@ -547,7 +547,7 @@ import UIKitTestSupport
     @Test("A page view controller is deallocated with its pages")
     func memory() {
         weak var released: UIPageViewController?
-        Stage.run(Self.size) { stage in
+        WindowStage.run(Self.size) { stage in
             let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
             released = pages
             pages.setViewControllers([UIViewController()], direction: .forward, animated: false)

@@ -6,9 +6,9 @@ import UIKitTestSupport
 
 @Suite("Lists of completions") @MainActor struct CompletionListTests {
     private func run(
-        at y: CGFloat = 10, items count: Int = 3, _ body: (Stage, UITextField, CompletionList) throws -> Void
+        at y: CGFloat = 10, items count: Int = 3, _ body: (WindowStage, UITextField, CompletionList) throws -> Void
     ) rethrows {
-        try Stage.run(CGSize(width: 320, height: 400)) { stage in
+        try WindowStage.run(CGSize(width: 320, height: 400)) { stage in
             let field = stage.add(UITextField(), CGRect(x: 10, y: y, width: 200, height: 34))
             let list = CompletionList(below: field)
             list.items = (0..<count).map { CompletionItem("Value \($0)", isCurrent: $0 == 1) }
@@ -18,7 +18,7 @@ import UIKitTestSupport
         }
     }
 
-    private func panel(_ stage: Stage) throws -> CompletionPanel {
+    private func panel(_ stage: WindowStage) throws -> CompletionPanel {
         let overlay = try #require(stage.window.subviews.lazy.compactMap { $0 as? CompletionOverlay }.first)
         return try #require(overlay.subviews.lazy.compactMap { $0 as? CompletionPanel }.first)
     }
@@ -110,7 +110,7 @@ import UIKitTestSupport
 
     @Test("A list disappears with the object that owns it")
     func memory() {
-        Stage.run(CGSize(width: 320, height: 400)) { stage in
+        WindowStage.run(CGSize(width: 320, height: 400)) { stage in
             let field = stage.add(UITextField(), CGRect(x: 10, y: 10, width: 200, height: 34))
             var list: CompletionList? = CompletionList(below: field)
             list?.items = [CompletionItem("a")]
@@ -121,7 +121,7 @@ import UIKitTestSupport
     }
 }
 
-extension Stage {
+extension WindowStage {
     /// The rows of the open list of completions.
     fileprivate var rows: [CompletionRow] {
         func rows(in view: UIView) -> [CompletionRow] {

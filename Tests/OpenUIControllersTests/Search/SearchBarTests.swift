@@ -7,8 +7,8 @@ import UIKitTestSupport
 @Suite("Search bars and fields") @MainActor struct SearchBarTests {
     private static let size = CGSize(width: 320, height: 300)
 
-    private func run(_ body: (Stage, UISearchBar, SearchWorld.Recorder) throws -> Void) rethrows {
-        try Stage.run(Self.size) { stage in
+    private func run(_ body: (WindowStage, UISearchBar, SearchWorld.Recorder) throws -> Void) rethrows {
+        try WindowStage.run(Self.size) { stage in
             let (bar, recorder) = (UISearchBar(frame: .zero), SearchWorld.Recorder())
             bar.delegate = recorder
             stage.add(bar, CGRect(x: 0, y: 0, width: 320, height: 56))
@@ -21,7 +21,7 @@ import UIKitTestSupport
         texts.map { UISearchToken(icon: nil, text: $0) }
     }
 
-    private func type(_ text: String, _ stage: Stage) {
+    private func type(_ text: String, _ stage: WindowStage) {
         for character in text { stage.press(character.unicodeScalars.first?.value ?? 0, String(character)) }
     }
 
@@ -113,7 +113,7 @@ import UIKitTestSupport
 
     @Test("The field grows with the user's text size")
     func dynamicType() {
-        Stage.run(Self.size) { stage in
+        WindowStage.run(Self.size) { stage in
             let controller = UIViewController()
             let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
             controller.view.addSubview(bar)
@@ -269,7 +269,7 @@ import UIKitTestSupport
 
     @Test("A field reports the chosen suggestion to its delegate")
     func suggestions() {
-        Stage.run(Self.size) { stage in
+        WindowStage.run(Self.size) { stage in
             let (field, delegate) = (UISearchTextField(), FieldDelegate())
             field.delegate = delegate
             stage.add(field, CGRect(x: 10, y: 10, width: 300, height: 36))
@@ -284,7 +284,7 @@ import UIKitTestSupport
 
     @Test("A press beside the list closes it and does nothing else")
     func pressBeside() {
-        Stage.run(Self.size) { stage in
+        WindowStage.run(Self.size) { stage in
             var presses = 0
             let button = UIButton(type: .system)
             button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)

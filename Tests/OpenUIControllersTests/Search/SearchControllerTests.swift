@@ -13,7 +13,7 @@ import UIKitTestSupport
         _ size: CGSize = narrow, hasResults: Bool = true, content: UIViewController? = nil,
         _ body: (SearchWorld) throws -> Void
     ) rethrows {
-        try Stage.run(size) { stage in
+        try WindowStage.run(size) { stage in
             try body(SearchWorld(stage, hasResults: hasResults, content: content ?? SearchWorld.Page()))
         }
     }
@@ -261,7 +261,7 @@ import UIKitTestSupport
     func appearance() {
         let log = RecordingController.Log()
         let results = RecordingController("r", log)
-        Stage.run(Self.narrow) { stage in
+        WindowStage.run(Self.narrow) { stage in
             let search = UISearchController(searchResultsController: results)
             let page = UIViewController()
             page.navigationItem.searchController = search
@@ -473,7 +473,7 @@ import UIKitTestSupport
 
     @Test("A search bar that client code adds to its view shows the results below it")
     func ownBar() throws {
-        try Stage.run(Self.narrow) { stage in
+        try WindowStage.run(Self.narrow) { stage in
             let (page, results) = (UIViewController(), UIViewController())
             let search = UISearchController(searchResultsController: results)
             search.searchBar.frame = CGRect(x: 0, y: 20, width: 320, height: 56)
@@ -620,7 +620,7 @@ import UIKitTestSupport
     @Test("A controller with an active search is deallocated with its screen")
     func memory() {
         weak var search: UISearchController?
-        Stage.run(Self.narrow) { stage in
+        WindowStage.run(Self.narrow) { stage in
             let page = UIViewController()
             let controller = UISearchController(searchResultsController: UIViewController())
             search = controller
@@ -643,7 +643,7 @@ extension UIView {
     }
 }
 
-extension Stage {
+extension WindowStage {
     /// The first node of the accessibility tree that satisfies a condition.
     func node(where condition: (AccessibilityNode) -> Bool) -> AccessibilityNode? {
         let builder = AccessibilityTreeBuilder(for: window)

@@ -9,7 +9,7 @@ import UIKitTestSupport
     private func show(
         _ name: String, _ size: CGSize, isDark: Bool, isReversed: Bool = false, _ body: (SearchWorld) -> Void
     ) throws -> CGImage {
-        let stage = Stage(size, scale: 2)
+        let stage = WindowStage(size, scale: 2)
         defer { stage.close() }
         stage.surface.setAppearance(isDark ? .dark : .light)
         let list = SearchWorld.List()

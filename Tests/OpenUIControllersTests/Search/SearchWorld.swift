@@ -79,14 +79,14 @@ import UIKitTestSupport
         }
     }
 
-    let stage: Stage
+    let stage: WindowStage
     let recorder = Recorder()
     let results = Page()
     let page: UIViewController
     let search: UISearchController
     let navigation: UINavigationController
 
-    init(_ stage: Stage, hasResults: Bool = true, content: UIViewController = Page()) {
+    init(_ stage: WindowStage, hasResults: Bool = true, content: UIViewController = Page()) {
         self.stage = stage
         page = content
         page.title = "Books"

@@ -8,8 +8,8 @@ import UIKitTestSupport
 
 @Suite("Accessibility tree of views") @MainActor struct AccessibilityTreeBuilderTests {
     /// Runs a body with a stage and a builder.
-    private func run(_ body: (Stage, AccessibilityTreeBuilder) throws -> Void) rethrows {
-        try Stage.run(CGSize(width: 300, height: 300)) { stage in
+    private func run(_ body: (WindowStage, AccessibilityTreeBuilder) throws -> Void) rethrows {
+        try WindowStage.run(CGSize(width: 300, height: 300)) { stage in
             defer { AccessibilityTreeBuilder.deactivate() }
             try body(stage, AccessibilityTreeBuilder.activate(for: stage.window))
         }
@@ -160,7 +160,9 @@ import UIKitTestSupport
     }
 
     /// Returns the nodes of a window with a button, before and after a modal view with another button was added.
-    private func addModal(_ stage: Stage, _ builder: AccessibilityTreeBuilder) -> (button: UIButton, modal: UIView) {
+    private func addModal(_ stage: WindowStage, _ builder: AccessibilityTreeBuilder) -> (
+        button: UIButton, modal: UIView
+    ) {
         let button = stage.add(UIButton(), CGRect(x: 10, y: 10, width: 80, height: 30))
         button.setTitle("Outside", for: .normal)
         builder.updateTree()
@@ -589,7 +591,7 @@ import UIKitTestSupport
 
     @Test("After random changes of controls the updated tree equals a new one", arguments: 0..<30)
     func randomControls(seed: Int) {
-        Stage.run { stage in
+        WindowStage.run { stage in
             var generator = SeededRandom(seed: UInt64(seed))
             for control in textControls + valueControls + choiceControls {
                 control.view.frame = CGRect(x: 10, y: 10, width: 200, height: 60)

@@ -140,7 +140,7 @@ import UIKitTestSupport
 
     @Test("The frame of an element follows its container")
     func elementFrame() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 10, y: 20, width: 100, height: 50))
             let element = UIAccessibilityElement(accessibilityContainer: view)
             element.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -162,7 +162,7 @@ import UIKitTestSupport
 
     @Test("Scrolling by a page stops at the end of the content")
     func scroll() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(UIScrollView(), CGRect(x: 0, y: 0, width: 100, height: 100))
             view.contentSize = CGSize(width: 100, height: 150)
             #expect(view.accessibilityScroll(.down))

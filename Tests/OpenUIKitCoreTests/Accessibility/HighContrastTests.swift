@@ -14,7 +14,7 @@ import UIKitTestSupport
 
     @Test("The traits of a window and the colors of its views follow the preference")
     func follows() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             view.backgroundColor = .systemBlue
             let standard = view.layer.backgroundColor
@@ -45,7 +45,7 @@ import UIKitTestSupport
 
     @Test("A blurred background becomes opaque")
     func transparency() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
             stage.add(blur, CGRect(x: 0, y: 0, width: 50, height: 50))
             @MainActor func cover() -> CGFloat? {
@@ -58,7 +58,7 @@ import UIKitTestSupport
 
     @Test("A switch shows its state by marks of different shapes")
     func marks() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let toggle = stage.add(UISwitch(), CGRect(x: 0, y: 0, width: 51, height: 31))
             let count = toggle.subviews.count
             preferring(.increasedContrast) {

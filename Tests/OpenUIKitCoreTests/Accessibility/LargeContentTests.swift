@@ -19,7 +19,7 @@ import UIKitTestSupport
     private func press(_ scale: CGFloat, shows: Bool = true) -> (views: Int, ended: [String?]) {
         let recorder = Recorder()
         var views = 0
-        Stage.run { stage in
+        WindowStage.run { stage in
             stage.surface.setTextScale(scale)
             defer { stage.surface.setTextScale(1) }
             let label = UILabel()

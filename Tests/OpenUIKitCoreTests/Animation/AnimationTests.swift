@@ -10,7 +10,7 @@ import UIKitTestSupport
 
     @Test("An animation sets the model at once, animates the presentation and calls its completion once at the end")
     func basics() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             var ends: [Bool] = []
             stage.frame()
@@ -35,7 +35,7 @@ import UIKitTestSupport
 
     @Test("Changes outside of animation blocks, with animations disabled or in performWithoutAnimation are immediate")
     func immediate() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             stage.frame()
             view.alpha = 0.5
@@ -52,7 +52,7 @@ import UIKitTestSupport
 
     @Test("A completion is called once with true for no change, duration 0 or disabled animations")
     func emptyBlocks() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             stage.frame()
             var ends: [String] = []
@@ -75,7 +75,7 @@ import UIKitTestSupport
 
     @Test("A second position animation starts at the presented position, and both finish with true")
     func additive() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             var ends: [Bool] = []
             stage.frame()
@@ -99,7 +99,7 @@ import UIKitTestSupport
 
     @Test("A new opacity animation starts at the presented value and finishes the interrupted one with false")
     func replacing() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             view.backgroundColor = .black
             var ends: [Bool] = []
@@ -127,7 +127,7 @@ import UIKitTestSupport
 
     @Test("An animation of the frame animates position and size and moves the content with them")
     func frames() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             stage.frame()
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -145,7 +145,7 @@ import UIKitTestSupport
 
     @Test("A delayed animation shows the initial appearance until it starts")
     func delay() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             stage.frame()
             UIView.animate(withDuration: 1, delay: 1, options: .curveLinear) {
@@ -167,7 +167,7 @@ import UIKitTestSupport
 
     @Test("A nested animation block inherits the outer duration unless it overrides it")
     func nested() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (a, b) = (UIView(), UIView())
             stage.window.addSubview(a)
             stage.window.addSubview(b)
@@ -187,7 +187,7 @@ import UIKitTestSupport
     @Test("A spring animation settles within its duration and overshoots only with a damping ratio below 1")
     func springs() throws {
         for (damping, velocity) in [(1.0, 0.0), (0.5, 0), (0.5, 4), (0.2, 0), (1, 3)] as [(CGFloat, CGFloat)] {
-            try Stage.run { stage in
+            try WindowStage.run { stage in
                 let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
                 stage.frame()
                 UIView.animate(
@@ -213,7 +213,7 @@ import UIKitTestSupport
 
     @Test("The animation curve 7 << 16 is the system's spring")
     func systemSpring() throws {
-        try Stage.run { stage in
+        try WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             stage.frame()
             UIView.animate(withDuration: 0.5, delay: 0, options: UIView.AnimationOptions(rawValue: 7 << 16)) {
@@ -228,7 +228,7 @@ import UIKitTestSupport
 
     @Test("A view receives touches during its animation only with allowUserInteraction")
     func interaction() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 50, height: 50))
             stage.frame()
             UIView.animate(withDuration: 1) { view.alpha = 0.5 }
@@ -243,7 +243,7 @@ import UIKitTestSupport
 
     @Test("An animation of a view without a window completes once, at the end of the run loop turn")
     func noWindow() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = UIView()
             var ends: [Bool] = []
             UIView.animate(withDuration: 5, animations: { view.alpha = 0 }, completion: { ends.append($0) })
@@ -255,7 +255,7 @@ import UIKitTestSupport
 
     @Test("Removing a view during its animation calls the completion once")
     func removal() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             var ends = 0
             stage.frame()
@@ -269,7 +269,7 @@ import UIKitTestSupport
 
     @Test("A repeating animation, with or without autoreverse, runs until it is removed")
     func repeats() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             var ends: [Bool] = []
             stage.frame()
@@ -289,7 +289,7 @@ import UIKitTestSupport
 
     @Test("A cross dissolve fades from the old snapshot to the new content")
     func crossDissolve() {
-        Stage.run(CGSize(width: 10, height: 10)) { stage in
+        WindowStage.run(CGSize(width: 10, height: 10)) { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             view.backgroundColor = .white
             stage.frame()
@@ -312,7 +312,7 @@ import UIKitTestSupport
 
     @Test("A property animator runs when started, stops at its current position and reports its final position")
     func propertyAnimator() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             var ends: [UIViewAnimatingPosition] = []
             stage.frame()
@@ -340,7 +340,7 @@ import UIKitTestSupport
 
     @Test("A property animator that runs to its end calls its completion once")
     func animatorEnds() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             var ends: [UIViewAnimatingPosition] = []
             stage.frame()

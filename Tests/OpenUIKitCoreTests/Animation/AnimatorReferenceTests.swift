@@ -14,7 +14,7 @@ import UIKitTestSupport
         _ name: String, from first: Int = 0, _ command: (Int, UIViewPropertyAnimator) -> Void
     ) throws {
         let expected = try #require(AnimatorReference.values[name])
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             stage.frame()
             let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) { view.center.x = 105 }

@@ -12,7 +12,7 @@ import UIKitTestSupport
 
     @Test("Changes between begin and commit are animated with the parameters set before them")
     func parameters() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             stage.frame()
             UIView.beginAnimations("fade", context: nil)
@@ -37,7 +37,7 @@ import UIKitTestSupport
 
     @Test("The method of the delegate is called once, with the id, when the animation ends")
     func completion() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (view, listener) = (stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10)), Listener())
             stage.frame()
             UIView.beginAnimations("fade", context: nil)

@@ -11,7 +11,7 @@ import UIKitTestSupport
 
     @Test("A display link with a selector calls the method of its target with itself in each frame")
     func selector() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let meter = Meter()
             let link = CADisplayLink(target: meter, selector: Selector(Meter.tick))
             link.add(to: .main, forMode: .common)

@@ -13,10 +13,10 @@ import UIKitTestSupport
     ///
     /// The times of the commands are multiples of the frame duration at every rate.
     private func record(
-        rate: Int, seconds: Int, _ script: @MainActor (Stage, [UIView]) -> [Double: @MainActor () -> Void]
+        rate: Int, seconds: Int, _ script: @MainActor (WindowStage, [UIView]) -> [Double: @MainActor () -> Void]
     ) -> Recording {
         var recording: Recording = [:]
-        Stage.run { stage in
+        WindowStage.run { stage in
             let views = (0..<3).map { index in
                 stage.add(UIView(), CGRect(x: 20 * index, y: 10, width: 10, height: 10))
             }
@@ -49,7 +49,7 @@ import UIKitTestSupport
     }
 
     /// Records twice at one rate and once at each of the others, and expects identical bits.
-    private func check(seconds: Int, _ script: @MainActor (Stage, [UIView]) -> [Double: @MainActor () -> Void]) {
+    private func check(seconds: Int, _ script: @MainActor (WindowStage, [UIView]) -> [Double: @MainActor () -> Void]) {
         let first = record(rate: 60, seconds: seconds, script)
         #expect(record(rate: 60, seconds: seconds, script) == first)
         #expect(Set(first.values).count > 30 * seconds)

@@ -12,9 +12,9 @@ import UIKitTestSupport
     /// Runs a test with an animator that moves a view from 5 to 105, by default in one second.
     private func run(
         curve: UIView.AnimationCurve = .linear, parameters: (any UITimingCurveProvider)? = nil,
-        duration: TimeInterval = 1, _ body: (Stage, UIView, UIViewPropertyAnimator, Ends) throws -> Void
+        duration: TimeInterval = 1, _ body: (WindowStage, UIView, UIViewPropertyAnimator, Ends) throws -> Void
     ) rethrows {
-        try Stage.run { stage in
+        try WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             stage.frame()
             let animator = UIViewPropertyAnimator(
@@ -32,7 +32,7 @@ import UIKitTestSupport
         var positions: [UIViewAnimatingPosition] = []
     }
 
-    private func pass(_ seconds: Double, _ stage: Stage) {
+    private func pass(_ seconds: Double, _ stage: WindowStage) {
         stage.clock.advance(by: seconds)
         stage.frame()
     }
@@ -292,7 +292,7 @@ import UIKitTestSupport
 
     @Test("A spring animator uses its initial velocity, separately for each axis")
     func vectorVelocity() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             stage.frame()
             let spring = UISpringTimingParameters(
@@ -412,7 +412,7 @@ import UIKitTestSupport
 
     @Test("Scrubbing an animator also scrubs nested animation blocks and keyframes")
     func nested() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (a, b) = (UIView(), UIView())
             for view in [a, b] { stage.add(view, CGRect(x: 0, y: 0, width: 10, height: 10)) }
             stage.frame()
@@ -485,7 +485,7 @@ import UIKitTestSupport
 
     @Test("Releasing a paused animator is reported and frees its view, whereas a running animator retains itself")
     func release() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             stage.frame()
             var ends = 0

@@ -12,7 +12,7 @@ import UIKitTestSupport
         _ options: UIView.KeyframeAnimationOptions, _ frames: [(start: Double, length: Double, x: CGFloat)]
     ) -> [CGFloat] {
         var values: [CGFloat] = []
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: -5, y: 0, width: 10, height: 10))
             stage.frame()
             let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
@@ -47,7 +47,7 @@ import UIKitTestSupport
 
     @Test("A keyframe animation without a curve option eases in and out as a whole")
     func keyframePace() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             stage.frame()
             UIView.animateKeyframes(withDuration: 2, delay: 0) {
@@ -63,7 +63,7 @@ import UIKitTestSupport
 
     @Test("A keyframe outside of a keyframe animation is reported, and its changes are immediate")
     func keyframeOutside() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             stage.frame()
             let named = Diagnostics.record {
@@ -76,7 +76,7 @@ import UIKitTestSupport
 
     @Test("modifyAnimations repeats and autoreverses a part of an animation block")
     func modified() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             stage.frame()
             var ends: [Bool] = []
@@ -104,7 +104,7 @@ import UIKitTestSupport
             override func layoutSubviews() { content.frame = CGRect(x: bounds.width - 10, y: 0, width: 10, height: 10) }
         }
         for lays in [false, true] {
-            Stage.run { stage in
+            WindowStage.run { stage in
                 let container = Container()
                 container.addSubview(container.content)
                 stage.add(container, CGRect(x: 0, y: 0, width: 100, height: 10))
@@ -121,7 +121,7 @@ import UIKitTestSupport
 
     @Test("The system animation delete fades views out, removes them and restores their alpha")
     func delete() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             let other = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             stage.frame()
@@ -143,7 +143,7 @@ import UIKitTestSupport
         "A flip transition shows the old snapshot in its first half and the new content in its second",
         arguments: [1, 2, 6, 7] as [UInt])
     func flip(transition: UInt) {
-        Stage.run(CGSize(width: 60, height: 60)) { stage in
+        WindowStage.run(CGSize(width: 60, height: 60)) { stage in
             let view = stage.add(UIView(), CGRect(x: 10, y: 10, width: 40, height: 40))
             view.backgroundColor = .white
             stage.frame()
@@ -178,7 +178,7 @@ import UIKitTestSupport
     @Test("A transition between two views replaces the old view by removing or hiding it")
     func exchange() {
         for hides in [false, true] {
-            Stage.run { stage in
+            WindowStage.run { stage in
                 let container = stage.add(UIView(), CGRect(x: 0, y: 0, width: 50, height: 50))
                 let (old, new) = (UIView(frame: container.bounds), UIView(frame: container.bounds))
                 container.addSubview(old)
@@ -208,7 +208,7 @@ import UIKitTestSupport
 
     @Test("Setting an animated property outside of a block shifts the presented value and keeps the running animation")
     func immediateChangeUnderWay() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             stage.frame()
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 105 }

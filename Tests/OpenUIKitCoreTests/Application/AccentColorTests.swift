@@ -13,7 +13,7 @@ import UIKitTestSupport
 
     @Test("A window with a tint color does not follow the accent color")
     func tintedWindow() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             stage.window.tintColor = .green
             let view = stage.add(TintRecorder(), CGRect(x: 0, y: 0, width: 10, height: 10))
             view.changes = 0
@@ -26,7 +26,7 @@ import UIKitTestSupport
 
     @Test("Views without a tint color use the accent color, also when it changes")
     func tint() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(TintRecorder(), CGRect(x: 0, y: 0, width: 10, height: 10))
             let tinted = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             tinted.tintColor = .green
@@ -43,7 +43,7 @@ import UIKitTestSupport
         "Titles in any accent color, and white titles on it, are legible in both styles",
         arguments: [[1, 0.5, 0], [0.78, 0.53, 0], [1, 1, 0.9], [0, 0, 0.1], [0.2, 0.52, 0.89], [0.5, 0.5, 0.5]])
     func legibility(components: [CGFloat]) throws {
-        try Stage.run { stage in
+        try WindowStage.run { stage in
             let plain = stage.add(UIButton(type: .system), CGRect(x: 0, y: 0, width: 80, height: 40))
             plain.setTitle("Plain", for: .normal)
             let filled = stage.add(UIButton(configuration: .filled()), CGRect(x: 0, y: 50, width: 80, height: 40))

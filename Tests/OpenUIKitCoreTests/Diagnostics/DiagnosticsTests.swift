@@ -38,7 +38,7 @@ import UIKitTestSupport
 @Suite @MainActor struct ClockTimerTests {
     @Test("Timers fire in the order of their deadlines when a manual clock passes them")
     func order() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             var log: [String] = []
             ClockTimer.schedule(after: 2) { log.append("two") }
             ClockTimer.schedule(after: 1) { log.append("one") }
@@ -54,7 +54,7 @@ import UIKitTestSupport
 
     @Test("A chain of timers keeps its interval when the clock jumps")
     func chain() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             var count = 0
             @MainActor func tick() {
                 count += 1

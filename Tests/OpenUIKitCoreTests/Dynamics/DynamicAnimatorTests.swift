@@ -8,8 +8,8 @@ import OpenUIKitCore
 
 @MainActor @Suite("Dynamic animators", .serialized) struct DynamicAnimatorTests {
     /// A stage of 400 × 400 points with an animator.
-    private func run(_ body: (Stage, UIDynamicAnimator) throws -> Void) rethrows {
-        try Stage.run(CGSize(width: 400, height: 400)) { stage in
+    private func run(_ body: (WindowStage, UIDynamicAnimator) throws -> Void) rethrows {
+        try WindowStage.run(CGSize(width: 400, height: 400)) { stage in
             stage.frame()
             let animator = UIDynamicAnimator(referenceView: stage.window)
             defer { animator.removeAllBehaviors() }
@@ -17,7 +17,7 @@ import OpenUIKitCore
         }
     }
 
-    private func addBox(_ stage: Stage, _ x: CGFloat, _ y: CGFloat, _ side: CGFloat = 100) -> UIView {
+    private func addBox(_ stage: WindowStage, _ x: CGFloat, _ y: CGFloat, _ side: CGFloat = 100) -> UIView {
         stage.add(UIView(), CGRect(x: x - side / 2, y: y - side / 2, width: side, height: side))
     }
 

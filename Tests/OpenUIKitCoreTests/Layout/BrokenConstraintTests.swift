@@ -6,7 +6,7 @@ import UIKitTestSupport
 /// Constraints that could not be satisfied apply again as soon as they can be.
 @MainActor @Suite struct BrokenConstraintTests {
     /// A view that prefers a width of 20, with a broken width of 80.
-    private func brokenWidth(in stage: Stage) -> (view: Box, width: NSLayoutConstraint) {
+    private func brokenWidth(in stage: WindowStage) -> (view: Box, width: NSLayoutConstraint) {
         let view = Box(20, 10)
         stage.window.addSubview(view)
         let width = view.widthAnchor.constraint(equalToConstant: 80)
@@ -21,7 +21,7 @@ import UIKitTestSupport
 
     @Test("A broken constraint applies again when its constant becomes satisfiable")
     func constant() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (view, width) = brokenWidth(in: stage)
             width.constant = 40
             stage.frame()
@@ -31,7 +31,7 @@ import UIKitTestSupport
 
     @Test("A broken constraint applies again when it is no longer required")
     func priority() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (view, width) = brokenWidth(in: stage)
             width.priority = .defaultHigh
             stage.frame()
@@ -41,7 +41,7 @@ import UIKitTestSupport
 
     @Test("A broken constraint to a margin applies again when the margin becomes satisfiable")
     func margin() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let container = stage.add(UIView(), CGRect(x: 0, y: 0, width: 100, height: 100))
             let view = Box(20, 10)
             container.addSubview(view)
@@ -59,7 +59,7 @@ import UIKitTestSupport
     }
 
     /// A view with a required content width of 20 at most, which breaks a width of 80.
-    private func requiredContent(in stage: Stage) -> Box {
+    private func requiredContent(in stage: WindowStage) -> Box {
         let view = Box(20, 10)
         view.setContentHuggingPriority(.required, for: .horizontal)
         stage.window.addSubview(view)
@@ -74,7 +74,7 @@ import UIKitTestSupport
 
     @Test("A constraint broken by required content applies again when the content grows")
     func content() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = requiredContent(in: stage)
             view.content.width = 100
             stage.frame()
@@ -84,7 +84,7 @@ import UIKitTestSupport
 
     @Test("A constraint broken by required content applies again when the content is no longer required")
     func contentPriority() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = requiredContent(in: stage)
             view.setContentHuggingPriority(.defaultLow, for: .horizontal)
             stage.frame()
@@ -94,7 +94,7 @@ import UIKitTestSupport
 
     @Test("A constraint to a margin that is not finite applies when the margin becomes finite")
     func infiniteMargin() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let container = stage.add(UIView(), CGRect(x: 0, y: 0, width: 100, height: 100))
             let view = Box(20, 10)
             container.addSubview(view)
@@ -115,7 +115,7 @@ import UIKitTestSupport
 
     @Test("A constraint broken by the required content of a view that is measured applies again afterwards")
     func measuring() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let container = Box(20, 10)
             container.translatesAutoresizingMaskIntoConstraints = true
             container.setContentHuggingPriority(.required, for: .horizontal)

@@ -11,7 +11,7 @@ import UIKitTestSupport
 
     @Test("The readable content guide is at most 672 points wide and centered in the margins")
     func readable() {
-        Stage.run(CGSize(width: 1000, height: 400)) { stage in
+        WindowStage.run(CGSize(width: 1000, height: 400)) { stage in
             let (page, text) = (UIView(), Box())
             stage.add(page, CGRect(x: 0, y: 0, width: 1000, height: 400))
             page.layoutMargins = UIEdgeInsets(top: 30, left: 20, bottom: 10, right: 40)
@@ -42,7 +42,7 @@ import UIKitTestSupport
 
     @Test("Constraints apply to a view's alignment rectangle, which the frame extends by the insets")
     func alignmentRects() {
-        Stage.run(CGSize(width: 300, height: 200)) { stage in
+        WindowStage.run(CGSize(width: 300, height: 200)) { stage in
             let (first, second, natural) = (Ornamented(), Ornamented(), Ornamented())
             for view in [first, second, natural] {
                 view.translatesAutoresizingMaskIntoConstraints = false
@@ -71,7 +71,7 @@ import UIKitTestSupport
 
     @Test("Anchor distances can be constrained like lengths")
     func distances() {
-        Stage.run(CGSize(width: 300, height: 200)) { stage in
+        WindowStage.run(CGSize(width: 300, height: 200)) { stage in
             let (a, b, c) = (Box(50, 10), Box(30, 10), Box(40, 10))
             for view in [a, b, c] { stage.window.addSubview(view) }
             activate(
@@ -95,7 +95,7 @@ import UIKitTestSupport
 
     @Test("System spacing is 8 points between edges, and the line height of the lower font between baselines")
     func systemSpacing() {
-        Stage.run(CGSize(width: 300, height: 300)) { stage in
+        WindowStage.run(CGSize(width: 300, height: 300)) { stage in
             let (box, next) = (Box(50, 20), Box(30, 20))
             let (title, text) = (UILabel(), UILabel())
             title.font = .systemFont(ofSize: 30)
@@ -149,7 +149,7 @@ import UIKitTestSupport
 
     @Test("A label wraps at its preferredMaxLayoutWidth, and without one at its resulting width")
     func preferredWidth() {
-        Stage.run(CGSize(width: 600, height: 400)) { stage in
+        WindowStage.run(CGSize(width: 600, height: 400)) { stage in
             let label = UILabel()
             label.font = .systemFont(ofSize: 16)
             label.text = prose
@@ -187,7 +187,7 @@ import UIKitTestSupport
 
     @Test("A text view without scrolling is as high as its text at its resulting width, also after edits")
     func textView() {
-        Stage.run(CGSize(width: 600, height: 400)) { stage in
+        WindowStage.run(CGSize(width: 600, height: 400)) { stage in
             let (view, below) = (UITextView(), Box(10, 10))
             view.font = .systemFont(ofSize: 16)
             view.text = prose
@@ -222,7 +222,7 @@ import UIKitTestSupport
 
     @Test("Without an on-screen keyboard the keyboard guide is below the safe area")
     func keyboard() {
-        Stage.run(CGSize(width: 300, height: 400)) { stage in
+        WindowStage.run(CGSize(width: 300, height: 400)) { stage in
             let controller = UIViewController()
             stage.window.rootViewController = controller
             controller.additionalSafeAreaInsets.bottom = 34

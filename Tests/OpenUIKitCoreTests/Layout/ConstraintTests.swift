@@ -41,7 +41,7 @@ import UIKitTestSupport
 
     @Test("Constraints on edges, sizes and centers place a view")
     func edges() {
-        Stage.run(CGSize(width: 200, height: 100)) { stage in
+        WindowStage.run(CGSize(width: 200, height: 100)) { stage in
             let (inner, badge) = (Box(), Box())
             stage.window.addSubview(inner)
             inner.addSubview(badge)
@@ -63,7 +63,7 @@ import UIKitTestSupport
 
     @Test("A changed constant moves dependent views and lays out no others")
     func constants() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (first, second, other) = (Box(), Box(), Box())
             for view in [first, second, other] {
                 stage.window.addSubview(view)
@@ -90,7 +90,7 @@ import UIKitTestSupport
 
     @Test("Content hugging and compression resistance follow their priorities")
     func contents() {
-        Stage.run(CGSize(width: 100, height: 100)) { stage in
+        WindowStage.run(CGSize(width: 100, height: 100)) { stage in
             let (left, right) = (Box(30, 10), Box(40, 10))
             for view in [left, right] {
                 stage.window.addSubview(view)
@@ -122,7 +122,7 @@ import UIKitTestSupport
 
     @Test("A multiline label is as high as its text at its resulting width")
     func multipleLines() {
-        Stage.run(CGSize(width: 120, height: 400)) { stage in
+        WindowStage.run(CGSize(width: 120, height: 400)) { stage in
             let label = UILabel()
             label.translatesAutoresizingMaskIntoConstraints = false
             label.numberOfLines = 0
@@ -148,7 +148,7 @@ import UIKitTestSupport
 
     @Test("A label with a maximum width hugs its wrapped lines and grows again")
     func shrunkLabel() {
-        Stage.run(CGSize(width: 300, height: 300)) { stage in
+        WindowStage.run(CGSize(width: 300, height: 300)) { stage in
             let label = UILabel()
             label.translatesAutoresizingMaskIntoConstraints = false
             label.numberOfLines = 0
@@ -168,7 +168,7 @@ import UIKitTestSupport
 
     @Test("Unsatisfiable constraints break the last one and report all of them, and the rest is laid out")
     func unsatisfiable() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = Box(name: "box")
             stage.window.addSubview(view)
             let wide = view.widthAnchor.constraint(equalToConstant: 50)
@@ -195,7 +195,7 @@ import UIKitTestSupport
 
     @Test("A conflict caused by a resize breaks a constraint, which applies again with enough space")
     func resized() {
-        Stage.run(CGSize(width: 100, height: 100)) { stage in
+        WindowStage.run(CGSize(width: 100, height: 100)) { stage in
             let view = Box()
             let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             stage.window.addSubview(container)
@@ -279,7 +279,7 @@ import UIKitTestSupport
 
     @Test("Leading and trailing attributes follow the layout direction")
     func rightToLeft() {
-        Stage.run(CGSize(width: 100, height: 100)) { stage in
+        WindowStage.run(CGSize(width: 100, height: 100)) { stage in
             let (view, next) = (Box(20, 10), Box(20, 10))
             for view in [view, next] {
                 stage.window.addSubview(view)
@@ -301,7 +301,7 @@ import UIKitTestSupport
 
     @Test("A constraint follows the layout direction of a view that keeps its frame")
     func fixedRightToLeft() {
-        Stage.run(CGSize(width: 100, height: 100)) { stage in
+        WindowStage.run(CGSize(width: 100, height: 100)) { stage in
             let fixed = stage.add(UIView(), CGRect(x: 40, y: 0, width: 10, height: 10))
             let view = Box(20, 10)
             stage.window.addSubview(view)
@@ -318,7 +318,7 @@ import UIKitTestSupport
 
     @Test("Margins, the safe area and layout guides can be used in constraints")
     func guides() {
-        Stage.run(CGSize(width: 200, height: 200)) { stage in
+        WindowStage.run(CGSize(width: 200, height: 200)) { stage in
             let controller = UIViewController()
             stage.window.rootViewController = controller
             let root: UIView = controller.view
@@ -361,7 +361,7 @@ import UIKitTestSupport
     @Test(
         "Constraints to a scroll view's content guide determine its content size, those to its frame guide stay fixed")
     func scrollView() {
-        Stage.run(CGSize(width: 200, height: 200)) { stage in
+        WindowStage.run(CGSize(width: 200, height: 200)) { stage in
             let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
             stage.window.addSubview(scrollView)
             let (content, header) = (Box(), Box(10, 10))
@@ -433,7 +433,7 @@ import UIKitTestSupport
 
     @Test("Measuring a nested view does not change the layout of its ancestors")
     func fittingInside() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (outer, inner) = (Box(), Box(33, 44))
             stage.window.addSubview(outer)
             outer.addSubview(inner)
@@ -457,7 +457,7 @@ import UIKitTestSupport
 
     @Test("Constraints are updated from descendants to ancestors, and views are laid out from ancestors to descendants")
     func order() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             var log: [String] = []
             let (outer, middle, inner) = (Box(name: "outer"), Box(name: "middle"), Box(10, 10, name: "inner"))
             for view in [outer, middle, inner] { view.log = { log.append($0) } }
@@ -487,7 +487,7 @@ import UIKitTestSupport
 
     @Test("A removed view keeps its internal constraints, and constraints to other views become inactive")
     func leaving() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (outer, inner) = (Box(), Box(10, 10))
             stage.window.addSubview(outer)
             outer.addSubview(inner)
@@ -515,7 +515,7 @@ import UIKitTestSupport
 
     @Test("layoutIfNeeded in an animation block animates changes of constraints")
     func animated() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = Box(10, 10)
             stage.window.addSubview(view)
             let left = view.leftAnchor.constraint(equalTo: stage.window.leftAnchor)
@@ -531,7 +531,7 @@ import UIKitTestSupport
 
     @Test("Views with frames can be referenced by constraints and keep their frames")
     func frames() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let fixed = UIView(frame: CGRect(x: 20, y: 30, width: 40, height: 50))
             let follower = Box(5, 5)
             let inside = Box(6, 6)
@@ -555,7 +555,7 @@ import UIKitTestSupport
 
     @Test("Labels and buttons with different fonts align on one baseline")
     func baselines() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (small, large) = (UILabel(), UILabel())
             let button = UIButton(type: .system)
             (small.text, large.text) = ("small", "Large")

@@ -106,7 +106,7 @@ import UIKitTestSupport
         outer.alignment = .leading
         outer.spacing = 3
         #expect(outer.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 42, height: 30))
-        Stage.run { stage in
+        WindowStage.run { stage in
             outer.translatesAutoresizingMaskIntoConstraints = false
             stage.window.addSubview(outer)
             NSLayoutConstraint.activate([
@@ -165,7 +165,7 @@ import UIKitTestSupport
 
     @Test("Hiding an arranged view in an animation block moves the others and hides the view at the end")
     func animatedHiding() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let boxes = [Box(10, 10), Box(20, 10)]
             let row = stack(boxes)
             row.distribution = .fillEqually

@@ -15,7 +15,7 @@ import UIKitTestSupport
 
     @Test("In random sequences of presses, layouts and focus, presses are balanced and every key can still be typed")
     func sequences() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let keyboard = Keyboard(stage)
             for seed in 0..<Self.count {
                 guard let problem = keyboard.play(seed) else { continue }
@@ -83,13 +83,13 @@ import UIKitTestSupport
         private static let layouts = [["h", "e", "l", "o"], ["р", "у", "д", "щ"]]
         private static let shift = 4
 
-        private let stage: Stage
+        private let stage: WindowStage
         private let fields: [Field]
         private var model = Model()
         private var down: Set<Int> = []
         private var layout = 0
 
-        init(_ stage: Stage) {
+        init(_ stage: WindowStage) {
             self.stage = stage
             fields = [0, 40].map { stage.add(Field(), CGRect(x: 0, y: $0, width: 100, height: 30)) }
         }

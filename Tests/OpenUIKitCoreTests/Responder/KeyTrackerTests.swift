@@ -16,7 +16,7 @@ import UIKitTestSupport
     }
 
     private func log(of events: [KeyEvent]) -> [String] {
-        let stage = Stage()
+        let stage = WindowStage()
         defer { stage.close() }
         let screen = Screen()
         stage.window.rootViewController = screen

@@ -7,8 +7,10 @@ import UIKitTestSupport
 
 /// Tests scroll bars in a view of 200 × 200 points, whose content is 1,000 points high and wide enough for one axis only.
 @Suite("Scroll bars") @MainActor struct ScrollBarTests {
-    private func run(_ contentSize: CGSize = CGSize(width: 200, height: 1000), _ body: (Stage, UIScrollView) -> Void) {
-        Stage.run { stage in
+    private func run(
+        _ contentSize: CGSize = CGSize(width: 200, height: 1000), _ body: (WindowStage, UIScrollView) -> Void
+    ) {
+        WindowStage.run { stage in
             let (view, log) = stage.addScrollView(contentSize)
             stage.frame()
             body(stage, view)
@@ -22,7 +24,7 @@ import UIKitTestSupport
         }
     }
 
-    private func drag(_ stage: Stage, from start: CGPoint, to end: CGPoint, button: Int = 1) {
+    private func drag(_ stage: WindowStage, from start: CGPoint, to end: CGPoint, button: Int = 1) {
         stage.pointer(.moved, start.x, start.y)
         stage.pointer(.pressed, start.x, start.y, button: button)
         stage.pointer(.moved, end.x, end.y)

@@ -9,7 +9,7 @@ import UIKitTestSupport
 @Suite @MainActor struct ScrollDraggingTests {
     @Test("Content follows the finger from the start of the drag without a jump")
     func follows() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (view, _) = stage.addScrollView()
             stage.drag(from: CGPoint(x: 100, y: 150), by: CGVector(dx: 0, dy: -10), steps: 1)
             #expect(view.isDragging)
@@ -28,7 +28,7 @@ import UIKitTestSupport
 
     @Test("A fling follows x0 + v·(1 − d^t)/−ln d and stops exactly at its end", arguments: [0.998, 0.99])
     func fling(rate: Double) {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (view, log) = stage.addScrollView(CGSize(width: 200, height: 100_000))
             view.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate)
             stage.drag(from: CGPoint(x: 100, y: 190), by: CGVector(dx: 0, dy: -15), steps: 8)
@@ -56,7 +56,7 @@ import UIKitTestSupport
     func frameRateIndependence() {
         func place(frames: Int) -> CGFloat {
             var result: CGFloat = 0
-            Stage.run { stage in
+            WindowStage.run { stage in
                 let (view, _) = stage.addScrollView()
                 stage.drag(from: CGPoint(x: 100, y: 190), by: CGVector(dx: 0, dy: -15), steps: 8)
                 stage.lift(100, 70)
@@ -73,7 +73,7 @@ import UIKitTestSupport
 
     @Test("A drag with deceleration calls the delegate in the documented order")
     func order() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (_, log) = stage.addScrollView()
             stage.drag(from: CGPoint(x: 100, y: 190), by: CGVector(dx: 0, dy: -15), steps: 8)
             stage.lift(100, 70)
@@ -88,7 +88,7 @@ import UIKitTestSupport
 
     @Test("A drag that ends at rest does not decelerate")
     func rest() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (_, log) = stage.addScrollView()
             stage.drag(from: CGPoint(x: 100, y: 190), by: CGVector(dx: 0, dy: -15), steps: 8)
             stage.advance(by: 0.5)
@@ -100,7 +100,7 @@ import UIKitTestSupport
 
     @Test("The delegate can change the target offset of a deceleration")
     func chosenTarget() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (view, log) = stage.addScrollView()
             log.chosenTarget = CGPoint(x: 0, y: 400)
             stage.drag(from: CGPoint(x: 100, y: 190), by: CGVector(dx: 0, dy: -15), steps: 8)
@@ -117,7 +117,7 @@ import UIKitTestSupport
 
     @Test("Content beyond its edge follows with rubber banding and returns exactly to the edge")
     func rubberBand() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (view, _) = stage.addScrollView()
             stage.drag(from: CGPoint(x: 100, y: 20), by: CGVector(dx: 0, dy: 10), steps: 11)
             let stretch: CGFloat = 200 - 200 / (100 * 0.55 / 200 + 1)
@@ -139,7 +139,7 @@ import UIKitTestSupport
 
     @Test("Without bounce the content stops at its edge")
     func hardEdge() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (view, log) = stage.addScrollView(CGSize(width: 200, height: 400))
             view.bounces = false
             var lowest: CGFloat = 0
@@ -157,7 +157,7 @@ import UIKitTestSupport
 
     @Test("A fling that reaches the edge bounces with its remaining speed")
     func bounce() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (view, log) = stage.addScrollView(CGSize(width: 200, height: 500))
             var furthest: CGFloat = 0
             log.onScroll = { furthest = max(furthest, $0.contentOffset.y) }
@@ -176,7 +176,7 @@ import UIKitTestSupport
 
     @Test("Paging advances by one page with a fling or beyond half a page and stops exactly on it")
     func paging() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (view, _) = stage.addScrollView(CGSize(width: 1000, height: 200))
             view.isPagingEnabled = true
             @MainActor func drag(_ step: CGFloat, steps: Int, hold: Bool) {
@@ -201,7 +201,7 @@ import UIKitTestSupport
 
     @Test("Directional lock restricts a drag to its initial axis")
     func lock() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (view, _) = stage.addScrollView(CGSize(width: 1000, height: 1000))
             view.isDirectionalLockEnabled = true
             stage.drag(from: CGPoint(x: 100, y: 150), by: CGVector(dx: -3, dy: -11), steps: 4)
@@ -218,7 +218,7 @@ import UIKitTestSupport
 
     @Test("A touch that stops a deceleration does not reach the content")
     func catching() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (view, log) = stage.addScrollView()
             let content = RecordingView.Log()
             stage.add(RecordingView("row", content), CGRect(x: 0, y: 0, width: 200, height: 5000), to: view)
@@ -241,7 +241,7 @@ import UIKitTestSupport
 
     @Test("Setting the content offset during a deceleration shifts the remaining distance along")
     func carryAlong() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (view, log) = stage.addScrollView(CGSize(width: 200, height: 100_000))
             stage.drag(from: CGPoint(x: 100, y: 190), by: CGVector(dx: 0, dy: -15), steps: 8)
             stage.lift(100, 70)
@@ -262,7 +262,7 @@ import UIKitTestSupport
 
     @Test("A content size change during a deceleration changes its target")
     func replanning() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (view, log) = stage.addScrollView(CGSize(width: 200, height: 400))
             stage.drag(from: CGPoint(x: 100, y: 190), by: CGVector(dx: 0, dy: -15), steps: 8)
             let start = view.contentOffset.y
@@ -276,7 +276,7 @@ import UIKitTestSupport
 
     @Test("A scroll view that leaves the window stops scrolling and can be released")
     func leaving() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             weak var freed: UIScrollView?
             do {
                 let (view, _) = stage.addScrollView()

@@ -19,14 +19,14 @@ import UIKitTestSupport
         )
     }
 
-    private func press(_ stage: Stage, _ symbol: UInt32, _ characters: String = "") {
+    private func press(_ stage: WindowStage, _ symbol: UInt32, _ characters: String = "") {
         stage.key(.pressed, symbol, characters)
         stage.key(.released, symbol, characters)
         stage.advance(by: 0.5)
     }
 
-    private func run(_ body: (Stage, UIScrollView, Focused, ScrollRecorder) -> Void) {
-        Stage.run { stage in
+    private func run(_ body: (WindowStage, UIScrollView, Focused, ScrollRecorder) -> Void) {
+        WindowStage.run { stage in
             let (view, log) = stage.addScrollView()
             let inner = stage.add(Focused(), CGRect(x: 0, y: 0, width: 100, height: 30), to: view)
             inner.becomeFirstResponder()
@@ -69,7 +69,7 @@ import UIKitTestSupport
 
     @Test("A scroll key is passed to the outer scroll view when the inner one is at its end")
     func nested() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (outer, _) = stage.addScrollView()
             let inner = stage.add(UIScrollView(), CGRect(x: 0, y: 0, width: 200, height: 100), to: outer)
             inner.contentSize = CGSize(width: 200, height: 130)
@@ -119,7 +119,7 @@ import UIKitTestSupport
 
     @Test("A drag ends text editing if keyboardDismissMode is onDrag", arguments: [true, false])
     func dismissesKeyboard(isOn: Bool) {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (view, _) = stage.addScrollView()
             view.keyboardDismissMode = isOn ? .onDrag : .none
             let field = stage.add(UITextField(), CGRect(x: 0, y: 0, width: 100, height: 30), to: view)

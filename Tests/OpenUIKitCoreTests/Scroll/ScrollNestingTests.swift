@@ -7,7 +7,7 @@ import UIKitTestSupport
 
 @Suite @MainActor struct ScrollNestingTests {
     /// A pager of two pages with a list on the first.
-    private func addPager(to stage: Stage, inner: CGSize) -> (outer: UIScrollView, inner: UIScrollView) {
+    private func addPager(to stage: WindowStage, inner: CGSize) -> (outer: UIScrollView, inner: UIScrollView) {
         let outer = stage.add(UIScrollView(), CGRect(x: 0, y: 0, width: 200, height: 200))
         outer.contentSize = CGSize(width: 400, height: 200)
         let list = stage.add(UIScrollView(), CGRect(x: 0, y: 0, width: 200, height: 200), to: outer)
@@ -17,7 +17,7 @@ import UIKitTestSupport
 
     @Test("Each of two nested scroll views handles the drags along its own axis")
     func axes() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (outer, inner) = addPager(to: stage, inner: CGSize(width: 200, height: 1000))
             stage.drag(from: CGPoint(x: 100, y: 150), by: CGVector(dx: -4, dy: -12), steps: 5)
             #expect(inner.contentOffset.y == 48)
@@ -37,7 +37,7 @@ import UIKitTestSupport
 
     @Test("The inner of two scroll views on one axis scrolls first, and at its end the next drag scrolls the outer one")
     func sameAxis() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (outer, inner) = addPager(to: stage, inner: CGSize(width: 300, height: 200))
             @MainActor func drag(_ step: CGFloat) {
                 let start: CGFloat = step < 0 ? 190 : 10
@@ -57,7 +57,7 @@ import UIKitTestSupport
 
     @Test("A wheel notch animates by 40 points, notches accumulate, and a touchpad scrolls directly")
     func wheel() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (view, log) = stage.addScrollView()
             stage.frame()
             stage.wheel(100, 100, by: CGVector(dx: 0, dy: 1))
@@ -80,7 +80,7 @@ import UIKitTestSupport
 
     @Test("The wheel scrolls the inner view, and the outer one once the inner rests at its end")
     func nestedWheel() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let outer = stage.add(UIScrollView(), CGRect(x: 0, y: 0, width: 200, height: 200))
             outer.contentSize = CGSize(width: 200, height: 1000)
             let inner = stage.add(UIScrollView(), CGRect(x: 0, y: 0, width: 200, height: 200), to: outer)
@@ -106,7 +106,7 @@ import UIKitTestSupport
 
     @Test("Shift changes a wheel's scrolling to horizontal")
     func shiftWheel() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (view, _) = stage.addScrollView(CGSize(width: 1000, height: 1000))
             stage.surface.send(
                 .scroll(
@@ -120,7 +120,7 @@ import UIKitTestSupport
 
     @Test("A row receives a touch after a delay, loses it to a drag, and receives a quick tap when it ends")
     func contentTouches() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (view, _) = stage.addScrollView()
             let log = RecordingView.Log()
             stage.add(RecordingView("row", log), CGRect(x: 0, y: 0, width: 200, height: 5000), to: view)
@@ -152,7 +152,7 @@ import UIKitTestSupport
             override func touchesShouldCancel(in view: UIView) -> Bool { true }
         }
         for (view, drags) in [(UIScrollView(), false), (Eager(), true)] {
-            Stage.run { stage in
+            WindowStage.run { stage in
                 stage.add(view, CGRect(x: 0, y: 0, width: 200, height: 200))
                 view.contentSize = CGSize(width: 200, height: 1000)
                 let control = stage.add(UIControl(), CGRect(x: 0, y: 0, width: 200, height: 1000), to: view)
@@ -174,7 +174,7 @@ import UIKitTestSupport
                 false
             }
         }
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(Strict(), CGRect(x: 0, y: 0, width: 200, height: 200))
             view.contentSize = CGSize(width: 200, height: 1000)
             let log = RecordingView.Log()
@@ -188,7 +188,7 @@ import UIKitTestSupport
     @Test("Random touches, wheel events and changes leave every scroll view at rest within its range")
     func fuzz() {
         for seed in 1...40 {
-            Stage.run { stage in
+            WindowStage.run { stage in
                 var generator = SeededRandom(seed: UInt64(seed))
                 let (outer, inner) = addPager(to: stage, inner: CGSize(width: 260, height: 900))
                 for _ in 0..<25 { act(on: stage, [outer, inner], &generator) }
@@ -205,7 +205,7 @@ import UIKitTestSupport
         }
     }
 
-    private func act(on stage: Stage, _ views: [UIScrollView], _ generator: inout SeededRandom) {
+    private func act(on stage: WindowStage, _ views: [UIScrollView], _ generator: inout SeededRandom) {
         func number(_ range: ClosedRange<CGFloat>) -> CGFloat { CGFloat.random(in: range, using: &generator) }
         let finger = UInt.random(in: 1...2, using: &generator)
         let view = views[Int.random(in: 0..<views.count, using: &generator)]

@@ -42,7 +42,7 @@ import UIKitTestSupport
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { note("didChangeInset") }
 }
 
-extension Stage {
+extension WindowStage {
     /// Adds a scroll view that fills the stage, with content of a size, and returns it with its recorder.
     func addScrollView(
         _ contentSize: CGSize = CGSize(width: 200, height: 5000)

@@ -16,7 +16,7 @@ import UIKitTestSupport
         "The content offset is the bounds origin, and a change calls the delegate and requires one layout"
     )
     func offset() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(Counting(), CGRect(x: 0, y: 0, width: 200, height: 200))
             view.contentSize = CGSize(width: 200, height: 1000)
             let log = ScrollRecorder()
@@ -40,7 +40,7 @@ import UIKitTestSupport
 
     @Test("Content of the view's size does not scroll unless alwaysBounce is set")
     func nothingToScroll() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (view, log) = stage.addScrollView(CGSize(width: 200, height: 200))
             stage.drag(from: CGPoint(x: 100, y: 150), by: CGVector(dx: 0, dy: -10), steps: 5)
             stage.lift(100, 100)
@@ -57,7 +57,7 @@ import UIKitTestSupport
 
     @Test("Shrinking content clamps the content offset, and content at its start follows a changed inset")
     func geometry() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (view, log) = stage.addScrollView(CGSize(width: 200, height: 1000))
             stage.frame()
             view.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 20, right: 0)
@@ -74,7 +74,7 @@ import UIKitTestSupport
 
     @Test("The safe area adds to the content inset according to contentInsetAdjustmentBehavior")
     func safeArea() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let controller = UIViewController()
             controller.additionalSafeAreaInsets = UIEdgeInsets(top: 30, left: 7, bottom: 0, right: 0)
             stage.window.rootViewController = controller
@@ -95,7 +95,7 @@ import UIKitTestSupport
 
     @Test("An animated offset change takes 0.3 seconds, calls the delegate once and then requests no frames")
     func animated() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (view, log) = stage.addScrollView()
             stage.frame()
             view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
@@ -114,7 +114,7 @@ import UIKitTestSupport
 
     @Test("A second animated offset change continues with the speed of the first")
     func retarget() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (view, _) = stage.addScrollView()
             stage.frame()
             view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
@@ -131,7 +131,7 @@ import UIKitTestSupport
 
     @Test("scrollRectToVisible scrolls by the minimal distance for a thousand random rectangles")
     func reveal() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (view, _) = stage.addScrollView(CGSize(width: 1000, height: 1000))
             view.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
             var generator = SeededRandom(seed: 3)
@@ -154,7 +154,7 @@ import UIKitTestSupport
 
     @Test("Offsets, sizes and insets that are not finite are rejected with a diagnostic")
     func badInput() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (view, _) = stage.addScrollView()
             let found = Diagnostics.record {
                 view.contentOffset = CGPoint(x: CGFloat.nan, y: 0)
@@ -189,7 +189,7 @@ import UIKitTestSupport
 
     @Test("Scroll indicators appear with a drag, stay in front of new content and fade out at rest")
     func indicators() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (view, _) = stage.addScrollView()
             view.backgroundColor = .white
             stage.frame()

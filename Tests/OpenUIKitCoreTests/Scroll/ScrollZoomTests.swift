@@ -23,8 +23,8 @@ import UIKitTestSupport
 }
 
 @Suite @MainActor struct ScrollZoomTests {
-    private func run(_ body: (Stage, UIScrollView, UIView, ZoomRecorder) throws -> Void) rethrows {
-        try Stage.run { stage in
+    private func run(_ body: (WindowStage, UIScrollView, UIView, ZoomRecorder) throws -> Void) rethrows {
+        try WindowStage.run { stage in
             let scrollView = stage.add(UIScrollView(), CGRect(x: 0, y: 0, width: 200, height: 200))
             let content = stage.add(UIView(), CGRect(x: 0, y: 0, width: 200, height: 200), to: scrollView)
             scrollView.contentSize = content.bounds.size
@@ -38,14 +38,14 @@ import UIKitTestSupport
     }
 
     /// Begins two touches 40 points apart and moves them until they are `distance` apart.
-    private func pinch(_ stage: Stage, to distance: CGFloat, middle: CGFloat = 100) {
+    private func pinch(_ stage: WindowStage, to distance: CGFloat, middle: CGFloat = 100) {
         stage.touch(.began, middle - 20, 100, finger: 1)
         stage.touch(.began, middle + 20, 100, finger: 2)
         stage.touch(.moved, middle - distance / 2, 100, finger: 1)
         stage.touch(.moved, middle + distance / 2, 100, finger: 2)
     }
 
-    private func lift(_ stage: Stage) {
+    private func lift(_ stage: WindowStage) {
         stage.touch(.ended, 0, 0, finger: 1)
         stage.touch(.ended, 0, 0, finger: 2)
     }
@@ -192,7 +192,7 @@ import UIKitTestSupport
 
     @Test("A scroll view without a view to zoom or with equal scale limits does not zoom")
     func notZoomable() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (view, _) = stage.addScrollView()
             #expect(view.pinchGestureRecognizer == nil)
             view.maximumZoomScale = 2

@@ -6,7 +6,7 @@ import UIKitTestSupport
 @Suite @MainActor struct TraitChangeTests {
     @Test("An observer of a trait is called with the old traits for its changes only, until it is unregistered")
     func registration() {
-        Stage.run(CGSize(width: 800, height: 600)) { stage in
+        WindowStage.run(CGSize(width: 800, height: 600)) { stage in
             let controller = UIViewController()
             stage.window.rootViewController = controller
             var log: [String] = []
@@ -29,7 +29,7 @@ import UIKitTestSupport
 
     @Test("A narrow window has a compact size class and smaller layout margins")
     func sizeClass() {
-        Stage.run(CGSize(width: 800, height: 600)) { stage in
+        WindowStage.run(CGSize(width: 800, height: 600)) { stage in
             let controller = UIViewController()
             stage.window.rootViewController = controller
             #expect(controller.traitCollection.horizontalSizeClass == .regular)
@@ -59,7 +59,7 @@ import UIKitTestSupport
 
     @Test("Controllers, children and presented controllers are notified before the window's traits and size change")
     func willTransition() {
-        Stage.run(CGSize(width: 800, height: 600)) { stage in
+        WindowStage.run(CGSize(width: 800, height: 600)) { stage in
             let (root, child, front) = (TransitionRecorder(), TransitionRecorder(), TransitionRecorder())
             stage.window.rootViewController = root
             root.addChild(child)

@@ -38,7 +38,7 @@ extension UIMutableTraits {
 
     @Test("A trait override applies to the view's subtree, and the nearest override takes precedence")
     func nearest() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (outer, inner) = (UIView(), UIView())
             stage.window.addSubview(outer)
             outer.addSubview(inner)
@@ -70,7 +70,7 @@ extension UIMutableTraits {
         "After random changes of the hierarchy, all views have been notified of their traits",
         arguments: 0..<20 as Range<UInt64>)
     func randomHierarchies(seed: UInt64) {
-        Stage.run { stage in
+        WindowStage.run { stage in
             var random = SeededRandom(seed: seed)
             let views = (0..<8).map { _ in Follower() }
             for view in views { _ = view.known }
@@ -92,7 +92,7 @@ extension UIMutableTraits {
 
     @Test("A trait change notifies each view whose traits differ once, with the old traits")
     func changes() {
-        Stage.run(CGSize(width: 800, height: 600)) { stage in
+        WindowStage.run(CGSize(width: 800, height: 600)) { stage in
             let (outer, inner, kept) = (TraitRecorder(), TraitRecorder(), TraitRecorder())
             stage.window.addSubview(outer)
             outer.addSubview(inner)
@@ -117,7 +117,7 @@ extension UIMutableTraits {
 
     @Test("A custom trait is inherited by all descendants and notifies its observers")
     func custom() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (controller, child) = (UIViewController(), UIViewController())
             stage.window.rootViewController = controller
             controller.addChild(child)
@@ -142,7 +142,7 @@ extension UIMutableTraits {
 
     @Test("Trait overrides of a parent for a child yield to those of the child, and these to those of its view")
     func order() {
-        Stage.run(CGSize(width: 800, height: 600)) { stage in
+        WindowStage.run(CGSize(width: 800, height: 600)) { stage in
             let (parent, child) = (UIViewController(), UIViewController())
             stage.window.rootViewController = parent
             parent.addChild(child)
@@ -171,7 +171,7 @@ extension UIMutableTraits {
 
     @Test("Fonts follow the content size category that an ancestor overrides")
     func fonts() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (box, label) = (UIView(), UILabel())
             label.font = .preferredFont(forTextStyle: .body)
             label.adjustsFontForContentSizeCategory = true

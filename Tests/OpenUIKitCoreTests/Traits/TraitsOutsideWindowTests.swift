@@ -22,9 +22,9 @@ import UIKitTestSupport
 
     /// Runs a closure while the main screen has other traits than the window.
     private func withScreen(
-        _ change: @escaping (inout any UIMutableTraits) -> Void, _ body: (Stage) -> Void
+        _ change: @escaping (inout any UIMutableTraits) -> Void, _ body: (WindowStage) -> Void
     ) {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let screen = UITraitCollection.mainScreen
             UITraitCollection.mainScreen = screen.modifyingTraits(change)
             defer { UITraitCollection.mainScreen = screen }
@@ -118,7 +118,7 @@ import UIKitTestSupport
 
     @Test("A view that is moved is notified of the traits that its new superview overrides")
     func overriddenCategory() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let large = UIView()
             large.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
             stage.window.addSubview(large)

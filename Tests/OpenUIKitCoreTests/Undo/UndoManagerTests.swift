@@ -164,7 +164,7 @@ import UIKitTestSupport
 
     @Test("Views and controllers return the window's undo manager")
     func responders() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             #expect(view.undoManager != nil)
             #expect(view.undoManager === stage.window.undoManager)

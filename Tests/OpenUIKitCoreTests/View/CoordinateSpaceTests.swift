@@ -30,7 +30,7 @@ import UIKitTestSupport
 
     @Test("The coordinates of the screen are those of the window")
     func screen() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 10, y: 20, width: 50, height: 50))
             let screen = UIScreen.main.coordinateSpace
             #expect(view.convert(CGPoint(x: 1, y: 2), to: screen) == CGPoint(x: 11, y: 22))
@@ -42,7 +42,7 @@ import UIKitTestSupport
 
     @Test("Two views convert through their window, also as coordinate spaces")
     func views() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let first = stage.add(UIView(), CGRect(x: 10, y: 20, width: 50, height: 50))
             let second: any UICoordinateSpace = stage.add(UIView(), CGRect(x: 30, y: 0, width: 50, height: 50))
             #expect(first.convert(rect, to: second) == rect.offsetBy(dx: -20, dy: 20))
@@ -52,7 +52,7 @@ import UIKitTestSupport
 
     @Test("Other coordinate spaces convert through the screen")
     func others() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 10, y: 20, width: 50, height: 50))
             let shifted = Shifted()
             #expect(view.convert(CGPoint.zero, to: shifted) == CGPoint(x: -90, y: -30))

@@ -55,7 +55,7 @@ import UIKitTestSupport
 
     @Test("20,000 nested views are released when they are removed from their superview")
     func releaseFromWindow() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             weak var innermost: UIView?
             do {
                 let nested = makeNested(20_000)
@@ -85,7 +85,7 @@ import UIKitTestSupport
 
     @Test("Each view of a deep tree is laid out once")
     func layout() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let nested = makeNested { ListeningView() }
             stage.window.addSubview(nested.outer)
             let calls = calls { stage.frame() }
@@ -95,7 +95,7 @@ import UIKitTestSupport
 
     @Test("Views deeper than the limit are not painted, and the first of them is reported")
     func painting() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             stage.window.addSubview(makeNested().outer)
             let found = Diagnostics.record { _ = stage.surface.renderImage() }
             #expect(found.count == 1)
@@ -114,7 +114,7 @@ import UIKitTestSupport
 
     @Test("Views of a deep tree are notified of window, tint, traits, safe area and margins")
     func callbacks() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let nested = makeNested { ListeningView() }
             #expect(calls { stage.window.addSubview(nested.outer) } == Self.depth)
             #expect(calls { nested.outer.tintColor = .red } == Self.depth)
@@ -132,7 +132,7 @@ import UIKitTestSupport
     @Test(
         "Hit-testing finds a view at the depth limit, with or without overrides of hitTest", arguments: [false, true])
     func hitTesting(decides: Bool) {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let nested = makeNested { decides ? HitView() : UIView() }
             stage.window.addSubview(nested.outer)
             let hit = stage.window.hitTest(CGPoint(x: 10, y: 10), with: nil)
@@ -143,7 +143,7 @@ import UIKitTestSupport
 
     @Test("Views are found by their tag and points are converted at any depth")
     func searches() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let nested = makeNested()
             stage.window.addSubview(nested.outer)
             nested.inner.tag = 7

@@ -7,7 +7,7 @@ import UIKitTestSupport
 @Suite @MainActor struct HierarchyTests {
     @Test("A view that is added to a window is notified in UIKit's order")
     func additionOrder() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let log = RecordingView.Log()
             let parent = RecordingView("parent", log)
             let child = RecordingView("child", log)
@@ -24,7 +24,7 @@ import UIKitTestSupport
 
     @Test("A view that is removed from a window is notified in UIKit's order")
     func removalOrder() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let log = RecordingView.Log()
             let parent = RecordingView("parent", log)
             let child = RecordingView("child", log)
@@ -45,7 +45,7 @@ import UIKitTestSupport
 
     @Test("Moving between superviews in one window does not change the window")
     func moveInsideWindow() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let log = RecordingView.Log()
             let (first, second) = (UIView(), UIView())
             let child = RecordingView("child", log)
@@ -62,7 +62,7 @@ import UIKitTestSupport
 
     @Test("All views of a subtree get the window that the subtree is added to")
     func subtreeWindow() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (outer, inner) = (UIView(), UIView())
             outer.addSubview(inner)
             #expect(inner.window == nil)
@@ -137,7 +137,7 @@ import UIKitTestSupport
 
     @Test("Window observers are notified in order, regardless of other views between them")
     func windowObserversAmongOthers() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let log = RecordingView.Log()
             let (root, between) = (UIView(), UIView())
             let (first, inner, last) = (
@@ -165,7 +165,7 @@ import UIKitTestSupport
 
     @Test("A window observer that is added deep in a tree is notified after its tree moves")
     func lateWindowObservers() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let log = RecordingView.Log()
             let (root, middle, leaf, other) = (UIView(), UIView(), UIView(), UIView())
             root.addSubview(middle)
@@ -190,7 +190,7 @@ import UIKitTestSupport
 
     @Test("A nested label that adjusts to the content size category updates its font when its tree enters a window")
     func lateFollower() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (root, label) = (UIView(), UILabel())
             root.addSubview(label)
             label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 10))

@@ -11,7 +11,7 @@ import UIKitTestSupport
 
     @Test("Layout runs once per frame after any number of requests, and not without a request")
     func coalesces() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(CountingView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             stage.frame()
             let first = view.layouts
@@ -25,7 +25,7 @@ import UIKitTestSupport
 
     @Test("A new size or subview invalidates the layout, a new position does not")
     func reasons() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(CountingView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             stage.frame()
             view.layouts = 0

@@ -6,7 +6,7 @@ import UIKitTestSupport
 @Suite @MainActor struct MaskViewTests {
     @Test("A view is visible where its mask is opaque")
     func pixels() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 20, height: 20))
             view.backgroundColor = .red
             let mask = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))

@@ -2,6 +2,7 @@ import Fuzzing
 import ListGeometry
 import OpenQuartzCore
 import Testing
+import UIKitTestSupport
 
 @testable import OpenUIKitCore
 

@@ -30,13 +30,13 @@ import UIKitTestSupport
 
     /// Five views in the innermost of nested containers.
     @MainActor private final class World {
-        let stage: Stage
+        let stage: WindowStage
         let container: UIView
         let views: [UIView]
         private var wanted: [Int] = []
 
         init(depth: Int) {
-            stage = Stage(CGSize(width: 40, height: 30))
+            stage = WindowStage(CGSize(width: 40, height: 30))
             var container: UIView = stage.window
             for _ in 0..<depth {
                 container = stage.add(UIView(), CGRect(x: 0, y: 0, width: 40, height: 30), to: container)

@@ -16,7 +16,7 @@ import UIKitTestSupport
 
     @Test("Minimizing and restoring the only window calls the delegate and observers in UIKit's order")
     func background() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             // The program enters the background with its last window, so those of other tests are minimized.
             let others = UIApplication.shared.windows.filter { $0 !== stage.window && !$0.isMinimized }
             for window in others { window.surface?.onEvent?(.visibilityChanged(false)) }
@@ -49,7 +49,7 @@ import UIKitTestSupport
 
     @Test("Every visible window has a connected scene with the window in its windows")
     func scenes() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let other = UIWindow(surface: OffscreenSurface(size: CGSize(width: 50, height: 50), scale: 1))
             other.makeKeyAndVisible()
             let windows = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)

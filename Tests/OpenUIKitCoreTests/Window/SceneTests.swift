@@ -297,7 +297,7 @@ struct SceneTests {
 
     @Test("A window with equal minimum and maximum sizes has this size")
     func fixedSize() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let restrictions = stage.window.windowScene?.sizeRestrictions
             restrictions?.minimumSize = CGSize(width: 300, height: 120)
             restrictions?.maximumSize = CGSize(width: 300, height: 120)
@@ -307,7 +307,7 @@ struct SceneTests {
 
     @Test("The desktop window displays the subtitle of its scene after the title")
     func subtitle() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             stage.window.title = "Letter"
             stage.window.windowScene?.subtitle = "Documents"
             #expect(stage.surface.title == "Letter – Documents")

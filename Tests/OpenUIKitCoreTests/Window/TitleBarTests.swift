@@ -8,9 +8,9 @@ import UIKitTestSupport
 @Suite("Content in the title bar") @MainActor struct TitleBarTests {
     private func run(
         controls: WindowControls = WindowControls(leading: [.close], trailing: [.minimize, .maximize]),
-        isMirrored: Bool = false, _ body: (Stage) throws -> Void
+        isMirrored: Bool = false, _ body: (WindowStage) throws -> Void
     ) rethrows {
-        try Stage.run(CGSize(width: 400, height: 300)) { stage in
+        try WindowStage.run(CGSize(width: 400, height: 300)) { stage in
             stage.window.isHidden = true
             stage.surface.windowControls = controls
             if isMirrored { stage.window.traitOverrides.layoutDirection = .rightToLeft }
@@ -22,11 +22,11 @@ import UIKitTestSupport
         }
     }
 
-    private func button(_ control: WindowControl, _ stage: Stage) -> WindowControlButton? {
+    private func button(_ control: WindowControl, _ stage: WindowStage) -> WindowControlButton? {
         stage.window.titleBar?.subviews.compactMap { $0 as? WindowControlButton }.first { $0.control == control }
     }
 
-    private func click(_ x: CGFloat, _ y: CGFloat, _ stage: Stage, button: Int = 1) {
+    private func click(_ x: CGFloat, _ y: CGFloat, _ stage: WindowStage, button: Int = 1) {
         stage.pointer(.moved, x, y)
         stage.pointer(.pressed, x, y, button: button)
         stage.pointer(.released, x, y, button: button)
@@ -45,7 +45,7 @@ import UIKitTestSupport
 
     @Test("A window has the title bar of the desktop by default")
     func defaultTitleBar() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             #expect(stage.surface.hasTitleBar)
             #expect(stage.window.safeAreaInsets == .zero)
         }

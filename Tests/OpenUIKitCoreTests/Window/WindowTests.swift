@@ -7,7 +7,7 @@ import UIKitTestSupport
 @Suite @MainActor struct WindowTests {
     @Test("A window fills its surface and its root view fills the window, also after a resize")
     func sizes() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let controller = UIViewController()
             stage.window.rootViewController = controller
             #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -20,7 +20,7 @@ import UIKitTestSupport
     @Test("The first visible window's surface defines the main screen")
     func screen() throws {
         var window: UIWindow?
-        try Stage.run { stage in
+        try WindowStage.run { stage in
             window = stage.window
             // Another test may have opened a window before.
             let surface = try #require(UIScreen.main.surface)
@@ -38,7 +38,7 @@ import UIKitTestSupport
 
     @Test("A window whose level is above normal stays on top", arguments: [false, true])
     func level(isShown: Bool) {
-        Stage.run { stage in
+        WindowStage.run { stage in
             if !isShown { stage.window.isHidden = true }
             stage.window.windowLevel = .alert
             stage.window.isHidden = false
@@ -50,7 +50,7 @@ import UIKitTestSupport
 
     @Test("Hiding a window cancels its touches, and a hidden window receives none")
     func hiding() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let log = RecordingView.Log()
             stage.add(RecordingView("view", log), CGRect(x: 0, y: 0, width: 50, height: 50))
             log.lines = []
@@ -76,7 +76,7 @@ import UIKitTestSupport
             }
             override func traitCollectionDidChange(_ previous: UITraitCollection?) { changes += 1 }
         }
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = stage.add(Drawn(), CGRect(x: 0, y: 0, width: 10, height: 10))
             stage.frame()
             stage.surface.resize(to: CGSize(width: 200, height: 200), scale: 2)
@@ -91,7 +91,7 @@ import UIKitTestSupport
     func freed() {
         weak var view: UIView?
         weak var window: UIWindow?
-        Stage.run { stage in
+        WindowStage.run { stage in
             let made = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             made.addGestureRecognizer(UIPanGestureRecognizer())
             stage.touch(.began, 5, 5)
@@ -123,7 +123,7 @@ import UIKitTestSupport
         "A window that is not visible still performs layout and completes its animations",
         .enabled("needs a process without a display") { await !DisplaySystem.canOpenWindows })
     func headlessFrames() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
             window.makeKeyAndVisible()
             defer { window.close() }
@@ -169,7 +169,7 @@ import UIKitTestSupport
             func applicationDidBecomeActive(_ application: UIApplication) { log.append("active") }
             func applicationWillResignActive(_ application: UIApplication) { log.append("resigns") }
         }
-        Stage.run { stage in
+        WindowStage.run { stage in
             let delegate = Delegate()
             let token = NotificationCenter.default.addObserver(
                 forName: UIApplication.didBecomeActiveNotification, object: nil, queue: nil
@@ -188,7 +188,7 @@ import UIKitTestSupport
 
     @Test("The minimum size of a window is set for its scene; lengths that are not usable count as zero")
     func minimumSize() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let restrictions = stage.window.windowScene?.sizeRestrictions
             #expect(restrictions?.minimumSize == CGSize(width: 200, height: 150))
             restrictions?.minimumSize = CGSize(width: 300, height: 200)

@@ -22,7 +22,7 @@ import UIKitTestSupport
 
     @Test("A collection view controller is the data source and the delegate of its view")
     func dataSource() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let photos = Photos(collectionViewLayout: UICollectionViewFlowLayout())
             stage.window.rootViewController = photos
             stage.frame()
@@ -36,7 +36,7 @@ import UIKitTestSupport
 
     @Test("The selection is cleared when the view appears, unless the controller keeps it")
     func selection() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let photos = Photos(collectionViewLayout: UICollectionViewFlowLayout())
             stage.window.rootViewController = photos
             stage.frame()

@@ -146,7 +146,7 @@ import UIKitTestSupport
         arguments: [true, false])
     func fuzz(uniform: Bool) {
         for seed in 0..<40 {
-            Stage.run(CGSize(width: 400, height: 400)) { stage in
+            WindowStage.run(CGSize(width: 400, height: 400)) { stage in
                 let source = Source(ListModel(seed: seed, sections: 1 + seed % 4, items: 4 + seed))
                 let sizes = Sizes(source)
                 let view = UICollectionView(frame: .zero, collectionViewLayout: layout())
@@ -175,7 +175,7 @@ import UIKitTestSupport
     }
 
     private func perform(
-        _ kind: Int, _ stage: Stage, _ view: UICollectionView, _ source: Source, _ comment: Comment
+        _ kind: Int, _ stage: WindowStage, _ view: UICollectionView, _ source: Source, _ comment: Comment
     ) {
         switch kind {
         case 0, 1:

@@ -63,7 +63,7 @@ import UIKitTestSupport
     }
 
     /// Shows items of 50 points, four per line and with four visible lines.
-    private func show(_ stage: Stage, _ recorder: Recorder) -> UICollectionView {
+    private func show(_ stage: WindowStage, _ recorder: Recorder) -> UICollectionView {
         let layout = UICollectionViewFlowLayout()
         layout.minimumLineSpacing = 0
         layout.minimumInteritemSpacing = 0
@@ -78,7 +78,7 @@ import UIKitTestSupport
 
     @Test("Cells are created from the registered class, framed before they are configured, and reused after scrolling")
     func reuse() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let recorder = Recorder()
             let view = show(stage, recorder)
             #expect(view.visibleCells.count == 16)
@@ -103,7 +103,7 @@ import UIKitTestSupport
         "A tap calls the delegate's selection methods in UIKit's order, and the next selection deselects the previous item"
     )
     func selection() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let recorder = Recorder()
             let view = show(stage, recorder)
             stage.touch(.began, 75, 25)
@@ -140,7 +140,7 @@ import UIKitTestSupport
 
     @Test("Items within a screenful ahead are prefetched once in the scroll direction and cancelled on reversal")
     func prefetching() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let recorder = Recorder()
             recorder.counts = [200]
             let view = show(stage, recorder)
@@ -161,7 +161,7 @@ import UIKitTestSupport
 
     @Test("Unknown identifiers, inconsistent batches and invalid index paths are reported without a crash")
     func mistakes() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let recorder = Recorder()
             let view = show(stage, recorder)
             let rules = Diagnostics.record {
@@ -184,7 +184,7 @@ import UIKitTestSupport
     @Test(
         "A batch update moves remaining cells from their positions, fades in inserted ones and fades out deleted ones")
     func animation() throws {
-        try Stage.run { stage in
+        try WindowStage.run { stage in
             let recorder = Recorder()
             let view = show(stage, recorder)
             let stays = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
@@ -218,7 +218,7 @@ import UIKitTestSupport
 
     @Test("A change of the layout animates the same cells to their new frames")
     func otherLayout() throws {
-        try Stage.run { stage in
+        try WindowStage.run { stage in
             let view = show(stage, Recorder())
             let cell = try #require(view.cellForItem(at: IndexPath(item: 5, section: 0)))
             let layout = UICollectionViewFlowLayout()
@@ -268,7 +268,7 @@ import UIKitTestSupport
 
     @Test("A custom layout places cells and decorations with transforms and z order")
     func customLayout() throws {
-        try Stage.run { stage in
+        try WindowStage.run { stage in
             let recorder = Recorder()
             recorder.counts = [8]
             let view = show(stage, recorder)
@@ -303,7 +303,7 @@ import UIKitTestSupport
                 return copy
             }
         }
-        Stage.run { stage in
+        WindowStage.run { stage in
             let recorder = Recorder()
             let view = show(stage, recorder)
             view.register(Sized.self, forCellWithReuseIdentifier: "cell")
@@ -320,7 +320,7 @@ import UIKitTestSupport
 
     @Test("Pinned headers stay at the top while their section is visible, in front of the cells")
     func pinned() throws {
-        try Stage.run { stage in
+        try WindowStage.run { stage in
             let recorder = Recorder()
             recorder.counts = [12, 12]
             let view = show(stage, recorder)
@@ -347,7 +347,7 @@ import UIKitTestSupport
 
     @Test("A million items of one size cost only the visible ones, and the layout stores nothing for them")
     func million() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let recorder = Recorder()
             recorder.counts = [1_000_000]
             let view = show(stage, recorder)
@@ -383,7 +383,7 @@ import UIKitTestSupport
                     using: registration, for: indexPath, item: texts[indexPath.item])
             }
         }
-        Stage.run { stage in
+        WindowStage.run { stage in
             let source = Source()
             let view = show(stage, Recorder())
             view.dataSource = source
@@ -399,7 +399,7 @@ import UIKitTestSupport
 
     @Test("Arrow keys move to the nearest item in their direction")
     func keyboard() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = show(stage, Recorder())
             view.selectItem(at: IndexPath(item: 5, section: 0), animated: false, scrollPosition: [])
             stage.press(0xFF09)
@@ -425,7 +425,7 @@ import UIKitTestSupport
                 CGPoint(x: 0, y: (proposedContentOffset.y / 50).rounded() * 50)
             }
         }
-        Stage.run { stage in
+        WindowStage.run { stage in
             let view = show(stage, Recorder())
             view.collectionViewLayout = Snapping()
             stage.frame()
@@ -452,7 +452,7 @@ import UIKitTestSupport
                 at itemIndexPath: IndexPath
             ) -> UICollectionViewLayoutAttributes? { last }
         }
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (recorder, layout) = (Recorder(), Leaving())
             let view = show(stage, recorder)
             view.collectionViewLayout = layout
@@ -471,7 +471,7 @@ import UIKitTestSupport
 
     @Test("A released collection view deallocates itself, its cells and cells in a removal animation")
     func release() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             weak var view: UICollectionView?
             weak var cell: UIView?
             do {
@@ -509,7 +509,7 @@ import UIKitTestSupport
                 performed += 1
             }
         }
-        Stage.run { stage in
+        WindowStage.run { stage in
             let delegate = Delegate()
             let layout = UICollectionViewFlowLayout()
             layout.itemSize = CGSize(width: 100, height: 100)

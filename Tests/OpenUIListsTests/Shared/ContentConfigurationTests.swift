@@ -23,7 +23,7 @@ import UIKitTestSupport
         }
     }
 
-    private func show(_ stage: Stage, _ rows: Rows) -> UITableView {
+    private func show(_ stage: WindowStage, _ rows: Rows) -> UITableView {
         let table = UITableView()
         table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
         table.dataSource = rows
@@ -37,7 +37,7 @@ import UIKitTestSupport
 
     @Test("A list content configuration shows its texts and determines the height of its row")
     func list() throws {
-        try Stage.run(CGSize(width: 300, height: 400)) { stage in
+        try WindowStage.run(CGSize(width: 300, height: 400)) { stage in
             let rows = Rows()
             rows.configure = { cell, row in
                 var content = cell.defaultContentConfiguration()
@@ -101,7 +101,7 @@ import UIKitTestSupport
 
     @Test("A custom configuration creates its view, follows the state and is replaced by one of another type")
     func own() throws {
-        try Stage.run(CGSize(width: 300, height: 400)) { stage in
+        try WindowStage.run(CGSize(width: 300, height: 400)) { stage in
             let rows = Rows()
             var states: [Bool] = []
             rows.configure = { cell, row in
@@ -132,7 +132,7 @@ import UIKitTestSupport
 
     @Test("A background configuration uses the colors of the cell state unless they are set")
     func background() throws {
-        try Stage.run(CGSize(width: 300, height: 400)) { stage in
+        try WindowStage.run(CGSize(width: 300, height: 400)) { stage in
             let rows = Rows()
             rows.configure = { cell, row in
                 var background = cell.defaultBackgroundConfiguration()
@@ -160,7 +160,7 @@ import UIKitTestSupport
 
     @Test("Header views accept content configurations and adopt the height of their text")
     func header() throws {
-        try Stage.run(CGSize(width: 300, height: 400)) { stage in
+        try WindowStage.run(CGSize(width: 300, height: 400)) { stage in
             let rows = Rows()
             rows.header = { view in
                 var content = UIListContentConfiguration.groupedHeader()
@@ -178,7 +178,7 @@ import UIKitTestSupport
 
     @Test("A cell mirrors its content in a right-to-left layout")
     func mirrored() throws {
-        try Stage.run(CGSize(width: 300, height: 400)) { stage in
+        try WindowStage.run(CGSize(width: 300, height: 400)) { stage in
             let rows = Rows()
             rows.configure = { cell, row in
                 cell.semanticContentAttribute = .forceRightToLeft

@@ -66,7 +66,7 @@ import UIKitTestSupport
     @Test("A collection view shows the last of many random snapshots, whichever were animated")
     func collectionView() {
         for seed in 0..<40 {
-            Stage.run(CGSize(width: 200, height: 300)) { stage in
+            WindowStage.run(CGSize(width: 200, height: 300)) { stage in
                 var random = SeededRandom(seed: UInt64(seed) + 1)
                 let layout = UICollectionViewFlowLayout()
                 layout.itemSize = CGSize(width: 45, height: 20)
@@ -107,7 +107,7 @@ import UIKitTestSupport
     @Test("A table view shows the last of many random snapshots")
     func table() {
         for seed in 0..<30 {
-            Stage.run(CGSize(width: 200, height: 300)) { stage in
+            WindowStage.run(CGSize(width: 200, height: 300)) { stage in
                 var random = SeededRandom(seed: UInt64(seed) + 77)
                 let table = UITableView()
                 table.register(NumberRow.self, forCellReuseIdentifier: "row")

@@ -27,7 +27,7 @@ import UIKitTestSupport
 
     /// Runs a body with the builder and a table that shows a few rows.
     private func run(_ body: (Rows, UITableView, AccessibilityTreeBuilder) throws -> Void) rethrows {
-        try Stage.run(CGSize(width: 300, height: 400)) { stage in
+        try WindowStage.run(CGSize(width: 300, height: 400)) { stage in
             let rows = Rows()
             let table = UITableView(frame: .zero, style: .plain)
             table.dataSource = rows
@@ -156,7 +156,7 @@ import UIKitTestSupport
     @Test(
         "A table view that describes itself as a data table is a table of rows, and reports inserted and removed rows")
     func dataTable() throws {
-        try Stage.run(CGSize(width: 300, height: 400)) { stage in
+        try WindowStage.run(CGSize(width: 300, height: 400)) { stage in
             let rows = Rows()
             rows.counts = [5]
             let table = DataTable(frame: .zero, style: .plain)

@@ -51,7 +51,7 @@ import UIKitTestSupport
         }
     }
 
-    private func show(_ stage: Stage, _ rows: any UITableViewDataSource) -> UITableView {
+    private func show(_ stage: WindowStage, _ rows: any UITableViewDataSource) -> UITableView {
         let table = UITableView()
         table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
         table.rowHeight = 40
@@ -61,7 +61,7 @@ import UIKitTestSupport
         return table
     }
 
-    private func drag(_ stage: Stage, from start: CGPoint, to end: CGPoint) {
+    private func drag(_ stage: WindowStage, from start: CGPoint, to end: CGPoint) {
         stage.pointer(.pressed, start.x, start.y, button: 1)
         stage.pointer(.moved, start.x + 9, start.y)
         stage.pointer(.moved, end.x, end.y)
@@ -72,7 +72,7 @@ import UIKitTestSupport
 
     @Test("Without a drop delegate, a dragged row moves where it is dropped")
     func reordering() {
-        Stage.run(CGSize(width: 200, height: 300)) { stage in
+        WindowStage.run(CGSize(width: 200, height: 300)) { stage in
             let rows = Rows()
             show(stage, rows).dragDelegate = rows
             drag(stage, from: CGPoint(x: 50, y: 20), to: CGPoint(x: 50, y: 110))
@@ -82,7 +82,7 @@ import UIKitTestSupport
 
     @Test("Without a drop delegate, a row that cannot be moved stays at its place")
     func immovable() {
-        Stage.run(CGSize(width: 200, height: 300)) { stage in
+        WindowStage.run(CGSize(width: 200, height: 300)) { stage in
             let rows = Rows()
             rows.canMove = false
             show(stage, rows).dragDelegate = rows
@@ -93,7 +93,7 @@ import UIKitTestSupport
 
     @Test("The destination of a row that moves down does not count the row itself")
     func destination() {
-        Stage.run(CGSize(width: 200, height: 300)) { stage in
+        WindowStage.run(CGSize(width: 200, height: 300)) { stage in
             let rows = Rows()
             let table = show(stage, rows)
             (table.dragDelegate, table.dropDelegate) = (rows, rows)
@@ -105,7 +105,7 @@ import UIKitTestSupport
 
     @Test("A drop into a row has the row as its destination")
     func into() {
-        Stage.run(CGSize(width: 200, height: 300)) { stage in
+        WindowStage.run(CGSize(width: 200, height: 300)) { stage in
             let rows = Rows()
             rows.intent = .insertIntoDestinationIndexPath
             let table = show(stage, rows)
@@ -117,7 +117,7 @@ import UIKitTestSupport
 
     @Test("Text of another program is dropped at the end of a table below its rows")
     func foreign() {
-        Stage.run(CGSize(width: 200, height: 300)) { stage in
+        WindowStage.run(CGSize(width: 200, height: 300)) { stage in
             let rows = Rows()
             let table = show(stage, rows)
             table.dropDelegate = rows
@@ -134,7 +134,7 @@ import UIKitTestSupport
 
     @Test("A drop is performed with the last proposal")
     func lastProposal() {
-        Stage.run(CGSize(width: 200, height: 300)) { stage in
+        WindowStage.run(CGSize(width: 200, height: 300)) { stage in
             let rows = Rows()
             show(stage, rows).dropDelegate = rows
             let drop = SyntheticDrop([("text/plain", Data("new".utf8))])
@@ -151,7 +151,7 @@ import UIKitTestSupport
             (.unspecified, false),
         ])
     func indicator(intent: UITableViewDropProposal.Intent, isShown: Bool) {
-        Stage.run(CGSize(width: 200, height: 300)) { stage in
+        WindowStage.run(CGSize(width: 200, height: 300)) { stage in
             let rows = Rows()
             rows.intent = intent
             show(stage, rows).dropDelegate = rows
@@ -172,7 +172,7 @@ import UIKitTestSupport
 
     @Test("A row is not moved to a destination that does not exist")
     func impossibleDestination() {
-        Stage.run(CGSize(width: 200, height: 300)) { stage in
+        WindowStage.run(CGSize(width: 200, height: 300)) { stage in
             let (rows, approval) = (Rows(), Approval())
             let table = show(stage, rows)
             (table.dragDelegate, table.delegate) = (rows, approval)
@@ -204,7 +204,7 @@ import UIKitTestSupport
 
     @Test("A row is dropped into an empty section at its header")
     func emptySection() {
-        Stage.run(CGSize(width: 200, height: 300)) { stage in
+        WindowStage.run(CGSize(width: 200, height: 300)) { stage in
             let sections = Sections()
             let table = show(stage, sections)
             table.dragDelegate = sections
@@ -217,7 +217,7 @@ import UIKitTestSupport
 
     @Test("The source of an item is unknown after the data has changed during the drag")
     func changedData() {
-        Stage.run(CGSize(width: 200, height: 300)) { stage in
+        WindowStage.run(CGSize(width: 200, height: 300)) { stage in
             let rows = Rows()
             let table = show(stage, rows)
             (table.dragDelegate, table.dropDelegate) = (rows, rows)
@@ -237,7 +237,7 @@ import UIKitTestSupport
 
     @Test("A table that is removed during the drag of its row ends it without a move")
     func removed() {
-        Stage.run(CGSize(width: 200, height: 300)) { stage in
+        WindowStage.run(CGSize(width: 200, height: 300)) { stage in
             let rows = Rows()
             let table = show(stage, rows)
             table.dragDelegate = rows
@@ -274,7 +274,7 @@ import UIKitTestSupport
         }
     }
 
-    private func show(_ stage: Stage, _ items: Items, _ itemSize: CGSize, lineSpacing: CGFloat = 0) {
+    private func show(_ stage: WindowStage, _ items: Items, _ itemSize: CGSize, lineSpacing: CGFloat = 0) {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = itemSize
         layout.minimumInteritemSpacing = 0
@@ -289,7 +289,7 @@ import UIKitTestSupport
 
     @Test("An item of a grid is dropped before or behind another one in its row")
     func grid() {
-        Stage.run(CGSize(width: 200, height: 300)) { stage in
+        WindowStage.run(CGSize(width: 200, height: 300)) { stage in
             let items = Items()
             show(stage, items, CGSize(width: 40, height: 40))
             drag(stage, from: CGPoint(x: 20, y: 20), to: CGPoint(x: 115, y: 20))
@@ -299,7 +299,7 @@ import UIKitTestSupport
 
     @Test("An item that is dropped in the space between two others is inserted there")
     func spacing() {
-        Stage.run(CGSize(width: 200, height: 300)) { stage in
+        WindowStage.run(CGSize(width: 200, height: 300)) { stage in
             let items = Items()
             show(stage, items, CGSize(width: 200, height: 40), lineSpacing: 20)
             drag(stage, from: CGPoint(x: 20, y: 20), to: CGPoint(x: 20, y: 105))

@@ -49,7 +49,7 @@ import UIKitTestSupport
         }
     }
 
-    private func show(_ stage: Stage, _ source: Letters) -> UITableView {
+    private func show(_ stage: WindowStage, _ source: Letters) -> UITableView {
         let table = UITableView()
         table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
         table.dataSource = source
@@ -62,7 +62,7 @@ import UIKitTestSupport
 
     @Test("A swipe on an editable row shows a delete button that commits through the data source")
     func swipeToDelete() throws {
-        try Stage.run(CGSize(width: 300, height: 400)) { stage in
+        try WindowStage.run(CGSize(width: 300, height: 400)) { stage in
             let source = Letters()
             (source.hasIndex, source.editable) = (false, 1)
             let table = show(stage, source)
@@ -95,7 +95,7 @@ import UIKitTestSupport
                 UITableViewCell(style: .default, reuseIdentifier: nil)
             }
         }
-        Stage.run(CGSize(width: 300, height: 400)) { stage in
+        WindowStage.run(CGSize(width: 300, height: 400)) { stage in
             let source = Silent()
             let table = UITableView()
             table.dataSource = source
@@ -109,7 +109,7 @@ import UIKitTestSupport
 
     @Test("A touch on the section index scrolls to sections, and rows leave space for the index")
     func index() throws {
-        try Stage.run(CGSize(width: 300, height: 400)) { stage in
+        try WindowStage.run(CGSize(width: 300, height: 400)) { stage in
             let source = Letters()
             let table = show(stage, source)
             let index = try #require(table.index)
@@ -139,7 +139,7 @@ import UIKitTestSupport
 
     @Test("The secondary button opens a row's menu, and a long press without a menu still selects")
     func menus() {
-        Stage.run(CGSize(width: 300, height: 400)) { stage in
+        WindowStage.run(CGSize(width: 300, height: 400)) { stage in
             let source = Letters()
             source.hasIndex = false
             let table = show(stage, source)

@@ -41,7 +41,7 @@ import UIKitTestSupport
         ) -> UITableViewCell.EditingStyle { .none }
     }
 
-    private func show(_ stage: Stage, _ rows: Rows) -> UITableView {
+    private func show(_ stage: WindowStage, _ rows: Rows) -> UITableView {
         let table = UITableView()
         table.register(NumberRow.self, forCellReuseIdentifier: "row")
         table.dataSource = rows
@@ -70,7 +70,7 @@ import UIKitTestSupport
         "A row that is dragged by its reorder control floats, others make space, and the data source gets the drop position"
     )
     func table() throws {
-        try Stage.run(CGSize(width: 200, height: 300)) { stage in
+        try WindowStage.run(CGSize(width: 200, height: 300)) { stage in
             let rows = Rows([[0, 3, 6, 9]])
             let table = show(stage, rows)
             let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
@@ -102,7 +102,7 @@ import UIKitTestSupport
     @Test("Random movements in tables with varied heights drop rows at the nearest upper edge")
     func fuzz() {
         for seed in 0..<30 {
-            Stage.run(CGSize(width: 200, height: 300)) { stage in
+            WindowStage.run(CGSize(width: 200, height: 300)) { stage in
                 var random = SeededRandom(seed: UInt64(seed) + 21)
                 let rows = Rows([Array(0..<6), [], Array(10..<22)])
                 let table = show(stage, rows)
@@ -184,7 +184,7 @@ import UIKitTestSupport
     @Test("Random item movements, also between sections, end with the data in the order that the layout showed")
     func collection() {
         for seed in 0..<30 {
-            Stage.run(CGSize(width: 200, height: 300)) { stage in
+            WindowStage.run(CGSize(width: 200, height: 300)) { stage in
                 var random = SeededRandom(seed: UInt64(seed) + 5)
                 let items = Items([Array(0..<20), Array(100..<110)])
                 let layout = UICollectionViewFlowLayout()
@@ -259,7 +259,7 @@ import UIKitTestSupport
 
     @Test("A diffable data source performs and reports a reordering that its handler allows")
     func diffable() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let layout = UICollectionViewFlowLayout()
             let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
             view.register(NumberCell.self, forCellWithReuseIdentifier: "cell")
@@ -290,7 +290,7 @@ import UIKitTestSupport
 
     @Test("A transition layout interpolates elements between two layouts by the gesture's progress")
     func transition() throws {
-        try Stage.run { stage in
+        try WindowStage.run { stage in
             let items = Items([Array(repeating: 0, count: 4)])
             let (one, two) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
             (one.itemSize, two.itemSize) = (CGSize(width: 50, height: 50), CGSize(width: 200, height: 40))

@@ -71,7 +71,7 @@ import UIKitTestSupport
         "Rows, titles and separators are drawn in every table style, light and dark", arguments: [0, 1, 2],
         [false, true])
     func table(style: Int, isDark: Bool) throws {
-        try Stage.run(CGSize(width: 340, height: 760), scale: 2) { stage in
+        try WindowStage.run(CGSize(width: 340, height: 760), scale: 2) { stage in
             stage.surface.setAppearance(isDark ? .dark : .light)
             let source = Source()
             let table = UITableView(frame: .zero, style: UITableView.Style(rawValue: style) ?? .plain)
@@ -96,7 +96,7 @@ import UIKitTestSupport
 
     @Test("A grid with headers is drawn in light and dark appearance", arguments: [false, true])
     func grid(isDark: Bool) throws {
-        try Stage.run(CGSize(width: 340, height: 420), scale: 2) { stage in
+        try WindowStage.run(CGSize(width: 340, height: 420), scale: 2) { stage in
             stage.surface.setAppearance(isDark ? .dark : .light)
             let source = Source()
             let layout = UICollectionViewFlowLayout()
@@ -122,7 +122,7 @@ import UIKitTestSupport
 
     @Test("A list of a collection view is drawn in each appearance, light and dark", arguments: 0..<5, [false, true])
     func list(appearance: Int, isDark: Bool) throws {
-        try Stage.run(CGSize(width: 340, height: 520), scale: 2) { stage in
+        try WindowStage.run(CGSize(width: 340, height: 520), scale: 2) { stage in
             stage.surface.setAppearance(isDark ? .dark : .light)
             let appearance = UICollectionLayoutListConfiguration.Appearance(rawValue: appearance) ?? .plain
             var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
@@ -207,7 +207,7 @@ import UIKitTestSupport
         "Configured rows, a floating row, the delete confirmation and the section index are drawn",
         arguments: [false, true], [false, true])
     func features(isDark: Bool, isMirrored: Bool) throws {
-        try Stage.run(CGSize(width: 340, height: 560), scale: 2) { stage in
+        try WindowStage.run(CGSize(width: 340, height: 560), scale: 2) { stage in
             stage.surface.setAppearance(isDark ? .dark : .light)
             let name = "\(isDark ? "dark" : "light")_\(isMirrored ? "mirrored" : "usual")"
             let source = Features()
@@ -239,7 +239,7 @@ import UIKitTestSupport
     @Test(
         "The rows of an outline are drawn with their disclosure indicators, light and dark", arguments: [false, true])
     func outline(isDark: Bool) throws {
-        try Stage.run(CGSize(width: 340, height: 360), scale: 2) { stage in
+        try WindowStage.run(CGSize(width: 340, height: 360), scale: 2) { stage in
             stage.surface.setAppearance(isDark ? .dark : .light)
             let layout = UICollectionViewFlowLayout()
             (layout.itemSize, layout.minimumLineSpacing) = (CGSize(width: 340, height: 44), 0)

@@ -73,7 +73,7 @@ import UIKitTestSupport
     func mischief() {
         let seeds = ProcessInfo.processInfo.environment["LIST_SEEDS"].flatMap(Int.init) ?? 60
         for seed in 0..<seeds {
-            Stage.run(CGSize(width: 200, height: 200)) { stage in
+            WindowStage.run(CGSize(width: 200, height: 200)) { stage in
                 let source = ReentrantCollectionSource(seed: seed)
                 let layout = UICollectionViewFlowLayout()
                 layout.minimumLineSpacing = 0
@@ -197,7 +197,7 @@ import UIKitTestSupport
     func table() {
         let seeds = ProcessInfo.processInfo.environment["LIST_SEEDS"].flatMap(Int.init) ?? 40
         for seed in 0..<seeds {
-            Stage.run(CGSize(width: 200, height: 200)) { stage in
+            WindowStage.run(CGSize(width: 200, height: 200)) { stage in
                 let source = ReentrantTableSource(seed: seed)
                 let table = UITableView()
                 table.register(NumberRow.self, forCellReuseIdentifier: "row")
@@ -305,7 +305,7 @@ import UIKitTestSupport
         "A table whose delegate removes rows while heights are requested has the heights of the remaining rows",
         arguments: Announcement.allCases, 0..<6)
     func shrinkingTable(announcement: Announcement, pause: Int) {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (table, source) = (UITableView(), ShrinkingSource())
             table.estimatedRowHeight = 0
             (table.dataSource, table.delegate) = (source, source)
@@ -330,7 +330,7 @@ import UIKitTestSupport
 
     /// Shows a collection view with a flow layout whose items and sizes the source provides.
     private func showFlowLayout(
-        of source: any UICollectionViewDataSource & UICollectionViewDelegate, on stage: Stage
+        of source: any UICollectionViewDataSource & UICollectionViewDelegate, on stage: WindowStage
     ) -> UICollectionView {
         let layout = UICollectionViewFlowLayout()
         layout.minimumLineSpacing = 0
@@ -346,7 +346,7 @@ import UIKitTestSupport
         "A flow layout whose delegate removes items while sizes are requested has the sizes of the remaining items",
         arguments: Announcement.allCases, 0..<5)
     func shrinkingCollection(announcement: Announcement, pause: Int) {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let source = ShrinkingSource()
             let collection = showFlowLayout(of: source, on: stage)
             source.pause = pause
@@ -423,7 +423,7 @@ import UIKitTestSupport
         "A table whose width changes and is restored while heights are requested has the heights of its width",
         arguments: [0, 44], 0..<17)
     func resizingTable(estimate: CGFloat, pause: Int) {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let (table, source) = (UITableView(), ResizingSource())
             table.estimatedRowHeight = estimate
             (table.dataSource, table.delegate) = (source, source)
@@ -444,7 +444,7 @@ import UIKitTestSupport
         "A flow layout whose collection view changes its width and restores it meanwhile has the sizes of its width",
         arguments: 0..<12)
     func resizingCollection(pause: Int) {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let source = ResizingSource()
             let collection = showFlowLayout(of: source, on: stage)
             source.pause = pause
@@ -498,7 +498,7 @@ import UIKitTestSupport
         "No row of the previous data is requested if a delegate replaces the data and queries the table",
         arguments: 0..<6, 0..<6)
     func replacedData(first: Int, second: Int) {
-        Stage.run(CGSize(width: 200, height: 200)) { stage in
+        WindowStage.run(CGSize(width: 200, height: 200)) { stage in
             let source = Source()
             let table = UITableView(frame: .zero)
             (table.dataSource, table.delegate) = (source, source)
@@ -519,7 +519,7 @@ import UIKitTestSupport
 
     @Test("A delegate that queries the table for each height does not recurse forever", arguments: 0..<6)
     func queriesInEachCall(query: Int) {
-        Stage.run(CGSize(width: 200, height: 200)) { stage in
+        WindowStage.run(CGSize(width: 200, height: 200)) { stage in
             let source = Source()
             let table = UITableView(frame: .zero)
             (table.dataSource, table.delegate) = (source, source)
@@ -570,7 +570,7 @@ import UIKitTestSupport
         "No cell of the previous data is requested if a delegate replaces the data and queries the collection view",
         arguments: 0..<6, 0..<6)
     func replacedItems(first: Int, second: Int) {
-        Stage.run(CGSize(width: 200, height: 200)) { stage in
+        WindowStage.run(CGSize(width: 200, height: 200)) { stage in
             let source = ItemSource()
             let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
             view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")

@@ -119,7 +119,7 @@ import UIKitTestSupport
 
     typealias Source = UICollectionViewDiffableDataSource<String, String>
 
-    private func makeList(_ stage: Stage) -> (UICollectionView, Source) {
+    private func makeList(_ stage: WindowStage) -> (UICollectionView, Source) {
         let layout = UICollectionViewFlowLayout()
         (layout.itemSize, layout.minimumLineSpacing) = (CGSize(width: 300, height: 44), 0)
         let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -144,7 +144,7 @@ import UIKitTestSupport
 
     @Test("A tap on an outline disclosure expands and collapses the item and calls the handlers")
     func expanding() throws {
-        try Stage.run(CGSize(width: 300, height: 400)) { stage in
+        try WindowStage.run(CGSize(width: 300, height: 400)) { stage in
             let (view, source) = makeList(stage)
             var log: [String] = []
             source.sectionSnapshotHandlers.willExpandItem = { log.append("expand \($0)") }
@@ -195,7 +195,7 @@ import UIKitTestSupport
 
     @Test("A flat snapshot that deletes items keeps the outline, and one that reorders items flattens it")
     func flat() {
-        Stage.run(CGSize(width: 300, height: 400)) { stage in
+        WindowStage.run(CGSize(width: 300, height: 400)) { stage in
             let (view, source) = makeList(stage)
             var outline = NSDiffableDataSourceSectionSnapshot<String>()
             outline.append(["A", "B"])

@@ -116,7 +116,7 @@ import UIKitTestSupport
         arguments: Heights.allCases)
     func fuzz(heights: Heights) {
         for seed in 0..<30 {
-            Stage.run(CGSize(width: 400, height: 400)) { stage in
+            WindowStage.run(CGSize(width: 400, height: 400)) { stage in
                 let source = Source(ListModel(seed: seed, sections: 1 + seed % 4, items: 4 + seed))
                 let delegate = AskedDelegate(source)
                 let table = UITableView()
@@ -143,7 +143,8 @@ import UIKitTestSupport
         }
     }
 
-    private func perform(_ kind: Int, _ stage: Stage, _ table: UITableView, _ source: Source, _ comment: Comment) {
+    private func perform(_ kind: Int, _ stage: WindowStage, _ table: UITableView, _ source: Source, _ comment: Comment)
+    {
         switch kind {
         case 0, 1:
             for (_, path) in source.world.places where source.world.chance(20) {

@@ -48,7 +48,7 @@ import UIKitTestSupport
         ) { note("commit \(style)", p) }
     }
 
-    private func show(_ stage: Stage, _ recorder: Recorder, style: UITableView.Style = .plain) -> UITableView {
+    private func show(_ stage: WindowStage, _ recorder: Recorder, style: UITableView.Style = .plain) -> UITableView {
         let table = UITableView(frame: .zero, style: style)
         table.register(NumberRow.self, forCellReuseIdentifier: "row")
         table.dataSource = recorder
@@ -60,7 +60,7 @@ import UIKitTestSupport
 
     @Test("A tap on a row calls the delegate in UIKit's order")
     func selection() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let recorder = Recorder()
             let table = show(stage, recorder)
             stage.tap(100, 20)
@@ -82,7 +82,7 @@ import UIKitTestSupport
 
     @Test("Visible rows keep their positions when the heights of rows above differ from their estimates")
     func anchoring() throws {
-        try Stage.run { stage in
+        try WindowStage.run { stage in
             let recorder = Recorder()
             recorder.counts = [500]
             for row in 0..<500 { recorder.heights[row] = CGFloat(20 + row % 7 * 15) }
@@ -107,7 +107,7 @@ import UIKitTestSupport
 
     @Test("An animated scroll to a row ends at the row even if rows in between are higher than estimated")
     func animatedScrolling() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let recorder = Recorder()
             recorder.counts = [500]
             for row in 0..<500 { recorder.heights[row] = CGFloat(50 + row % 7 * 15) }
@@ -128,7 +128,7 @@ import UIKitTestSupport
 
     @Test("Section headers of plain tables stay at the top until the next header pushes them off")
     func sticky() throws {
-        try Stage.run { stage in
+        try WindowStage.run { stage in
             let recorder = Recorder()
             recorder.counts = [10, 10]
             recorder.titles = ["First", "Second"]
@@ -154,7 +154,7 @@ import UIKitTestSupport
 
     @Test("Grouped sections have spacing between them, and empty grouped headers have the default heights")
     func grouped() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let recorder = Recorder()
             recorder.counts = [2, 2]
             let table = show(stage, recorder, style: .insetGrouped)
@@ -167,7 +167,7 @@ import UIKitTestSupport
 
     @Test("Table header and footer views scroll with the rows and add to the content height")
     func edges() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let recorder = Recorder()
             recorder.counts = [3]
             let table = show(stage, recorder)
@@ -183,7 +183,7 @@ import UIKitTestSupport
 
     @Test("An empty batch update animates changed row heights")
     func heights() throws {
-        try Stage.run { stage in
+        try WindowStage.run { stage in
             let recorder = Recorder()
             let table = show(stage, recorder)
             let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? NumberRow)
@@ -201,7 +201,7 @@ import UIKitTestSupport
     @Test("A million rows of fixed or estimated height cost only the visible rows")
     func million() {
         for rowHeight in [CGFloat(44), UITableView.automaticDimension] {
-            Stage.run { stage in
+            WindowStage.run { stage in
                 let recorder = Recorder()
                 recorder.counts = [1_000_000]
                 let table = show(stage, recorder)
@@ -234,7 +234,7 @@ import UIKitTestSupport
 
     @Test("A layout that creates many rows does not copy the list of subviews for each of them")
     func subviewList() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let observer = SubviewListObserver()
             let table = UITableView(frame: .zero, style: .plain)
             table.rowHeight = 1
@@ -248,7 +248,7 @@ import UIKitTestSupport
 
     @Test("In editing mode rows show controls that confirm and commit, and detail buttons call the delegate")
     func editing() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let recorder = Recorder()
             let table = show(stage, recorder)
             for cell in table.visibleCells { cell.accessoryType = .detailButton }
@@ -269,7 +269,7 @@ import UIKitTestSupport
 
     @Test("An inconsistent batch is reported and reloads the table")
     func inconsistent() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let recorder = Recorder()
             let table = show(stage, recorder)
             var finished: Bool?
@@ -300,7 +300,7 @@ import UIKitTestSupport
             }
             override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 30 }
         }
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = List(style: .grouped)
             stage.window.rootViewController = list
             stage.frame()
@@ -311,7 +311,7 @@ import UIKitTestSupport
 
     @Test("Tab focuses one row, arrow keys move between rows and scroll, and Space selects")
     func keyboard() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let recorder = Recorder()
             recorder.counts = [3, 0, 40]
             let table = show(stage, recorder)
@@ -354,7 +354,7 @@ import UIKitTestSupport
                     })
             }
         }
-        try Stage.run { stage in
+        try WindowStage.run { stage in
             let (recorder, swiper) = (Recorder(), Swiper())
             let table = show(stage, recorder)
             table.delegate = swiper
@@ -395,7 +395,7 @@ import UIKitTestSupport
                 }
             }
         }
-        try Stage.run { stage in
+        try WindowStage.run { stage in
             let (recorder, swiper) = (Recorder(), Swiper())
             let table = show(stage, recorder)
             table.delegate = swiper
@@ -428,7 +428,7 @@ import UIKitTestSupport
             }
             required init?(coder: NSCoder) { nil }
         }
-        Stage.run { stage in
+        WindowStage.run { stage in
             let recorder = Recorder()
             recorder.counts = [20]
             let table = show(stage, recorder)
@@ -460,7 +460,7 @@ import UIKitTestSupport
             }
         }
         @MainActor final class Plain: NSObject, UITableViewDelegate {}
-        func levels(_ stage: Stage, _ delegate: any UITableViewDelegate) -> [Int?] {
+        func levels(_ stage: WindowStage, _ delegate: any UITableViewDelegate) -> [Int?] {
             let source = Source()
             let table = UITableView(frame: .zero, style: .plain)
             table.dataSource = source
@@ -472,7 +472,7 @@ import UIKitTestSupport
                 (0..<3).map { table.cellForRow(at: IndexPath(row: $0, section: 0))?.indentationLevel }
             }
         }
-        Stage.run { stage in
+        WindowStage.run { stage in
             #expect(levels(stage, Indenting()) == [0, 1, 2])
             #expect(levels(stage, Plain()) == [7, 7, 7])
         }
@@ -486,7 +486,7 @@ import UIKitTestSupport
                 UITableViewCell(style: .default, reuseIdentifier: nil)
             }
         }
-        try Stage.run { stage in
+        try WindowStage.run { stage in
             let source = Source()
             let table = UITableView(frame: .zero, style: .plain)
             table.rowHeight = 40
@@ -518,7 +518,7 @@ import UIKitTestSupport
             func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { header }
             func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
         }
-        Stage.run { stage in
+        WindowStage.run { stage in
             let source = Source()
             let table = UITableView(frame: .zero, style: .plain)
             table.rowHeight = 40

@@ -8,7 +8,7 @@ import UIKitTestSupport
         _ group: NSCollectionLayoutGroup, count: Int, cells: (@MainActor (IndexPath) -> CGSize)? = nil
     ) -> [CGRect] {
         var frames: [CGRect] = []
-        Stage.run { stage in
+        WindowStage.run { stage in
             let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
             frames = CompositionalStage(stage, layout, counts: [count], cells: cells).frames()
         }
@@ -191,7 +191,7 @@ import UIKitTestSupport
 
     @Test("From right to left, the first item is at the right")
     func rightToLeft() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = CompositionalStage(
                 stage, UICollectionViewCompositionalLayout(section: .grid(3, height: 40)), counts: [3],
                 size: CGSize(width: 300, height: 200))
@@ -203,7 +203,7 @@ import UIKitTestSupport
 
     @Test("From right to left, a custom group keeps the frames of its closure")
     func customRightToLeft() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let size = NSCollectionLayoutSize(.fractionalWidth(1), .absolute(50))
             let group = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in
                 [NSCollectionLayoutGroupCustomItem(frame: rect(10, 5, 30, 40))]

@@ -8,7 +8,7 @@ import UIKitTestSupport
 
     /// A list whose cells are list cells of 50 points.
     private func show(
-        _ stage: Stage, _ appearance: Configuration.Appearance, counts: [Int] = [3],
+        _ stage: WindowStage, _ appearance: Configuration.Appearance, counts: [Int] = [3],
         change: (inout Configuration) -> Void = { _ in }
     ) -> CompositionalStage {
         final class Row: UICollectionViewListCell {
@@ -40,7 +40,7 @@ import UIKitTestSupport
 
     @Test("Rows have the height of their cells and the width of the list")
     func rows() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             #expect(show(stage, .plain).frames() == [rect(0, 0, 200, 50), rect(0, 50, 200, 50), rect(0, 100, 200, 50)])
         }
     }
@@ -49,7 +49,7 @@ import UIKitTestSupport
         "Groups have distances above and below, and inset groups also at their sides",
         arguments: zip([Configuration.Appearance.grouped, .insetGrouped], [CGFloat(0), 16]))
     func groups(_ appearance: Configuration.Appearance, _ side: CGFloat) {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage, appearance, counts: [1, 1])
             #expect(list.frame(0) == rect(side, 17.5, 200 - 2 * side, 50))
             #expect(list.frame(0, 1) == rect(side, 102.5, 200 - 2 * side, 50))
@@ -58,7 +58,7 @@ import UIKitTestSupport
 
     @Test("Headers and footers have the height of their views")
     func headers() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage, .plain) {
                 $0.headerMode = .supplementary
                 $0.footerMode = .supplementary
@@ -71,7 +71,7 @@ import UIKitTestSupport
 
     @Test("The header of a plain list remains visible")
     func pinnedHeader() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage, .plain, counts: [20]) { $0.headerMode = .supplementary }
             list.scroll(to: 100)
             #expect(list.frame(of: UICollectionView.elementKindSectionHeader) == rect(0, 100, 200, 30))
@@ -80,7 +80,7 @@ import UIKitTestSupport
 
     @Test("Only the first and the last row of an inset group have rounded corners")
     func corners() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage, .insetGrouped)
             #expect(row(list, 0)?.layer.cornerRadius == 10)
             #expect(row(list, 0)?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
@@ -91,7 +91,7 @@ import UIKitTestSupport
 
     @Test("The last row of an inset group has no separator")
     func lastSeparator() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage, .insetGrouped)
             #expect(showsSeparator(list, 1))
             #expect(!showsSeparator(list, 2))
@@ -100,7 +100,7 @@ import UIKitTestSupport
 
     @Test("A list without separators shows none")
     func noSeparators() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage, .plain) { $0.showsSeparators = false }
             #expect(!showsSeparator(list, 0))
         }
@@ -108,7 +108,7 @@ import UIKitTestSupport
 
     @Test("List cells outside of lists have no separators")
     func otherLayouts() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = CompositionalStage(
                 stage, UICollectionViewCompositionalLayout(section: .rows(.absolute(50))), counts: [])
             list.view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
@@ -121,7 +121,7 @@ import UIKitTestSupport
 
     @Test("The separator handler changes the separators of single rows")
     func separatorHandler() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage, .plain) {
                 $0.itemSeparatorHandler = { path, configuration in
                     var changed = configuration
@@ -136,7 +136,7 @@ import UIKitTestSupport
 
     @Test("A first item that is a header has no rounded corners, and the next row begins the group")
     func firstItemHeader() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage, .insetGrouped) { $0.headerMode = .firstItemInSection }
             #expect(row(list, 0)?.layer.cornerRadius == 0)
             #expect(row(list, 1)?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
@@ -145,7 +145,7 @@ import UIKitTestSupport
 
     @Test("Rows of groups have the background of grouped cells, unless client code sets another one")
     func background() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage, .grouped)
             #expect(row(list, 0)?.backgroundConfiguration == .listGroupedCell())
             row(list, 0)?.backgroundConfiguration = .clear()
@@ -158,7 +158,7 @@ import UIKitTestSupport
 
     @Test("A grouped list has the background color of groups, also below its rows")
     func backgroundColor() throws {
-        try Stage.run { stage in
+        try WindowStage.run { stage in
             let list = show(stage, .insetGrouped)
             let ground = try #require(
                 list.view.subviews.first { $0 is UICollectionReusableView && !($0 is UICollectionViewCell) })
@@ -169,7 +169,7 @@ import UIKitTestSupport
 
     @Test("A swipe reveals the trailing actions, and a tap on the button performs one")
     func swipe() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             var performed: [Int] = []
             _ = show(stage, .plain) {
                 $0.trailingSwipeActionsConfigurationProvider = { path in
@@ -192,7 +192,7 @@ import UIKitTestSupport
 
     @Test("A tap beside the buttons closes a swiped row without selecting it")
     func closeSwipe() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage, .plain) {
                 $0.leadingSwipeActionsConfigurationProvider = { _ in
                     UISwipeActionsConfiguration(actions: [

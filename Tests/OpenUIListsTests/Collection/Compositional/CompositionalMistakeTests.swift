@@ -39,7 +39,7 @@ import UIKitTestSupport
 
     @Test("A group without elements is reported, and each of its groups shows one item")
     func emptyGroup() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let size = NSCollectionLayoutSize(.fractionalWidth(1), .absolute(40))
             var group: NSCollectionLayoutGroup?
             #expect(
@@ -52,7 +52,7 @@ import UIKitTestSupport
 
     @Test("A custom group without items is reported and shows none")
     func emptyCustomGroup() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let size = NSCollectionLayoutSize(.fractionalWidth(1), .absolute(40))
             let section = NSCollectionLayoutSection(group: .custom(layoutSize: size) { _ in [] })
             var list: CompositionalStage?
@@ -66,7 +66,7 @@ import UIKitTestSupport
 
     @Test("A missing section is reported and replaced by rows")
     func missingSection() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let layout = UICollectionViewCompositionalLayout { _, _ in nil }
             var list: CompositionalStage?
             let reported = rules { list = CompositionalStage(stage, layout, counts: [1]) }
@@ -77,7 +77,7 @@ import UIKitTestSupport
 
     @Test("A preferred size that is NaN is reported and has no effect")
     func invalidPreferredSize() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             final class Cell: UICollectionViewCell {
                 override func preferredLayoutAttributesFitting(
                     _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -98,7 +98,7 @@ import UIKitTestSupport
 
     @Test("Items and groups without a size do not prevent the layout from ending")
     func emptySizes() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let nothing = NSCollectionLayoutSize(.absolute(0), .absolute(0))
             let section = NSCollectionLayoutSection(
                 group: .horizontal(layoutSize: nothing, subitems: [NSCollectionLayoutItem(layoutSize: nothing)]))
@@ -111,7 +111,7 @@ import UIKitTestSupport
 
     @Test("A negative distance that is larger than the groups places all groups at one place")
     func negativeSpacing() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let section = NSCollectionLayoutSection.rows(.absolute(40))
             section.interGroupSpacing = -1000
             let list = CompositionalStage(
@@ -123,7 +123,7 @@ import UIKitTestSupport
 
     @Test("Infinite insets and offsets count as zero")
     func infiniteInsets() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let section = NSCollectionLayoutSection.rows(.absolute(40))
             section.contentInsets = NSDirectionalEdgeInsets(
                 top: .infinity, leading: .nan, bottom: -.infinity, trailing: .infinity)
@@ -135,7 +135,7 @@ import UIKitTestSupport
 
     @Test("A section provider that invalidates the layout does not prevent it from ending")
     func invalidatingProvider() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             weak var invalidated: UICollectionViewCompositionalLayout?
             var calls = 0
             let layout = UICollectionViewCompositionalLayout { _, _ in

@@ -18,7 +18,7 @@ import UIKitTestSupport
         let isMirrored: Bool
         var list: CompositionalStage!
 
-        init(_ seed: Int, _ stage: Stage, size: CGSize, isEstimated: Bool) {
+        init(_ seed: Int, _ stage: WindowStage, size: CGSize, isEstimated: Bool) {
             random = SeededRandom(seed: UInt64(seed) + 7)
             isMirrored = Bool.random(using: &random)
             for _ in 0..<Int.random(in: 1...3, using: &random) {
@@ -108,7 +108,7 @@ import UIKitTestSupport
 
     @Test("The frames of items equal those that are computed one after the other", arguments: seeds)
     func knownSizes(_ seed: Int) {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let world = World(seed, stage, size: CGSize(width: 200, height: 200), isEstimated: false)
             #expect(world.difference == nil)
         }
@@ -116,7 +116,7 @@ import UIKitTestSupport
 
     @Test("The frames of measured cells equal those that are computed one after the other", arguments: seeds)
     func measuredSizes(_ seed: Int) {
-        Stage.run { stage in
+        WindowStage.run { stage in
             // All cells are visible and thus measured.
             let world = World(seed, stage, size: CGSize(width: 800, height: 20_000), isEstimated: true)
             #expect(world.difference == nil)
@@ -125,7 +125,7 @@ import UIKitTestSupport
 
     @Test("Frames after insertions, deletions and changes of the width equal those of a new layout", arguments: seeds)
     func changes(_ seed: Int) {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let world = World(seed, stage, size: CGSize(width: 800, height: 20_000), isEstimated: true)
             for _ in 0..<5 {
                 world.edit()
@@ -140,7 +140,7 @@ import UIKitTestSupport
 
     @Test("The elements in a rectangle are all elements that intersect it", arguments: seeds)
     func queries(_ seed: Int) {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let world = World(seed, stage, size: CGSize(width: 200, height: 200), isEstimated: seed % 2 == 0)
             world.list.scroll(to: CGFloat(Int.random(in: 0...300, using: &world.random)))
             let layout = world.list.view.collectionViewLayout
@@ -158,7 +158,7 @@ import UIKitTestSupport
 
     @Test("Cells of sections that scroll on their own are displayed at their frames after any change", arguments: seeds)
     func orthogonalSections(_ seed: Int) {
-        Stage.run { stage in
+        WindowStage.run { stage in
             var random = SeededRandom(seed: UInt64(seed))
             let behaviors: [UICollectionLayoutSectionOrthogonalScrollingBehavior] = [
                 .none, .continuous, .groupPaging, .groupPagingCentered, .paging,
@@ -209,7 +209,7 @@ import UIKitTestSupport
 
     @Test("Each visible cell has its own size after random scrolling, and cells keep their order", arguments: seeds)
     func scrolling(_ seed: Int) {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = CompositionalStage(
                 stage, UICollectionViewCompositionalLayout(section: .rows(.estimated(40))), counts: [500]
             ) { CGSize(width: 0, height: 12 + $0.item * 7 % 90) }

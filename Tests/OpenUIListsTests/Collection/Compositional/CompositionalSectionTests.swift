@@ -13,7 +13,7 @@ import UIKitTestSupport
     }
 
     private func show(
-        _ stage: Stage, _ section: NSCollectionLayoutSection, counts: [Int] = [2, 2],
+        _ stage: WindowStage, _ section: NSCollectionLayoutSection, counts: [Int] = [2, 2],
         _ configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
     ) -> CompositionalStage {
         CompositionalStage(
@@ -22,7 +22,7 @@ import UIKitTestSupport
 
     @Test("Content insets surround the groups of a section, and fractions refer to the remaining width")
     func contentInsets() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let section = NSCollectionLayoutSection.rows(.absolute(40))
             section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
             let list = show(stage, section)
@@ -33,7 +33,7 @@ import UIKitTestSupport
 
     @Test("Groups and sections have their distances, but none follows the last one")
     func spacing() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let section = NSCollectionLayoutSection.rows(.absolute(40))
             section.interGroupSpacing = 5
             let configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -47,7 +47,7 @@ import UIKitTestSupport
 
     @Test("A header and a footer extend the section and are inset at their sides")
     func headerAndFooter() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let section = NSCollectionLayoutSection.rows(.absolute(40))
             section.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 10, bottom: 2, trailing: 20)
             section.boundarySupplementaryItems = [header(), header("footer", .bottom)]
@@ -61,7 +61,7 @@ import UIKitTestSupport
 
     @Test("A header is not inset if the reference of supplementary views is none")
     func supplementaryInsets() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let section = NSCollectionLayoutSection.rows(.absolute(40))
             section.contentInsets.leading = 10
             section.supplementaryContentInsetsReference = .none
@@ -72,7 +72,7 @@ import UIKitTestSupport
 
     @Test("A header that does not extend the boundary is in front of the items")
     func overlappingHeader() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let section = NSCollectionLayoutSection.rows(.absolute(40))
             let item = header()
             item.extendsBoundary = false
@@ -85,7 +85,7 @@ import UIKitTestSupport
 
     @Test("A view at the leading edge takes its width from the groups")
     func leadingView() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let section = NSCollectionLayoutSection.rows(.absolute(40))
             section.boundarySupplementaryItems = [
                 NSCollectionLayoutBoundarySupplementaryItem(
@@ -102,7 +102,7 @@ import UIKitTestSupport
         "A header narrower than its section has the alignment of its corner or edge",
         arguments: zip([NSRectAlignment.topLeading, .top, .topTrailing], [CGFloat(0), 75, 150]))
     func alignment(_ alignment: NSRectAlignment, _ x: CGFloat) {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let section = NSCollectionLayoutSection.rows(.absolute(40))
             section.boundarySupplementaryItems = [
                 NSCollectionLayoutBoundarySupplementaryItem(
@@ -115,7 +115,7 @@ import UIKitTestSupport
 
     @Test("A pinned header stays at the top until the end of its section moves it away")
     func pinnedHeader() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let section = NSCollectionLayoutSection.rows(.absolute(100))
             let item = header()
             item.pinToVisibleBounds = true
@@ -131,7 +131,7 @@ import UIKitTestSupport
 
     @Test("A pinned header is displayed in front of the cells")
     func pinnedHeaderInFront() throws {
-        try Stage.run { stage in
+        try WindowStage.run { stage in
             let section = NSCollectionLayoutSection.rows(.absolute(100))
             let item = header()
             item.pinToVisibleBounds = true
@@ -149,7 +149,7 @@ import UIKitTestSupport
 
     @Test("A header with an estimated height has the height of its view, and the items follow it")
     func estimatedHeader() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let section = NSCollectionLayoutSection.rows(.absolute(40))
             section.boundarySupplementaryItems = [header(height: .estimated(20))]
             let layout = UICollectionViewCompositionalLayout(section: section)
@@ -165,7 +165,7 @@ import UIKitTestSupport
 
     @Test("A badge is at the anchor of its item, and moves by a fraction of its own size")
     func badge() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let badge = NSCollectionLayoutSupplementaryItem(
                 layoutSize: NSCollectionLayoutSize(.absolute(20), .absolute(10)), elementKind: "badge",
                 containerAnchor: NSCollectionLayoutAnchor(
@@ -182,7 +182,7 @@ import UIKitTestSupport
 
     @Test("A badge with an item anchor places its own edge at the edge of its item")
     func badgeWithItemAnchor() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let badge = NSCollectionLayoutSupplementaryItem(
                 layoutSize: NSCollectionLayoutSize(.absolute(20), .absolute(10)), elementKind: "badge",
                 containerAnchor: NSCollectionLayoutAnchor(edges: .bottom),
@@ -196,7 +196,7 @@ import UIKitTestSupport
 
     @Test("Content insets of a header reduce its frame, not its space")
     func headerInsets() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let section = NSCollectionLayoutSection.rows(.absolute(40))
             let item = header()
             item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8)
@@ -209,7 +209,7 @@ import UIKitTestSupport
 
     @Test("A view that is attached to a group belongs to the first item of the group")
     func groupSupplementary() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let size = NSCollectionLayoutSize(.fractionalWidth(1), .absolute(40))
             let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitem: .full, count: 2)
             group.supplementaryItems = [
@@ -225,7 +225,7 @@ import UIKitTestSupport
 
     @Test("A background covers its section with headers, reduced by its insets, and is behind the cells")
     func background() throws {
-        try Stage.run { stage in
+        try WindowStage.run { stage in
             let section = NSCollectionLayoutSection.rows(.absolute(40))
             section.boundarySupplementaryItems = [header()]
             let background = NSCollectionLayoutDecorationItem.background(elementKind: "ground")
@@ -244,7 +244,7 @@ import UIKitTestSupport
 
     @Test("Headers of the whole layout are before the first and after the last section")
     func globalBoundaries() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let configuration = UICollectionViewCompositionalLayoutConfiguration()
             configuration.boundarySupplementaryItems = [header("top"), header("footer", .bottom)]
             let list = show(stage, .rows(.absolute(40)), counts: [1, 1], configuration)
@@ -257,7 +257,7 @@ import UIKitTestSupport
 
     @Test("A horizontal layout arranges groups and sections along the width")
     func horizontal() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let size = NSCollectionLayoutSize(.absolute(60), .fractionalHeight(1))
             let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitem: .full, count: 2))
             section.interGroupSpacing = 10
@@ -272,7 +272,7 @@ import UIKitTestSupport
 
     @Test("A horizontal layout from right to left begins at the right end of its content")
     func horizontalRightToLeft() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let size = NSCollectionLayoutSize(.absolute(60), .fractionalHeight(1))
             let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitem: .full, count: 1))
             let configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -290,7 +290,7 @@ import UIKitTestSupport
 
     @Test("The section provider is called with the size of the visible area, and again when the size changes")
     func environment() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             var widths: [CGFloat] = []
             let layout = UICollectionViewCompositionalLayout { _, environment in
                 widths.append(environment.container.effectiveContentSize.width)
@@ -306,7 +306,7 @@ import UIKitTestSupport
 
     @Test("The section provider is called again when the traits change")
     func traits() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             var styles: [UIUserInterfaceStyle] = []
             let layout = UICollectionViewCompositionalLayout { _, environment in
                 styles.append(environment.traitCollection.userInterfaceStyle)
@@ -323,7 +323,7 @@ import UIKitTestSupport
 
     @Test("A section without items keeps its header and its insets")
     func emptySection() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let section = NSCollectionLayoutSection.rows(.absolute(40))
             section.contentInsets.top = 5
             section.boundarySupplementaryItems = [header()]
@@ -334,7 +334,7 @@ import UIKitTestSupport
 
     @Test("The handler of visible items can transform them, and is called for each scroll position")
     func visibleItemsHandler() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let section = NSCollectionLayoutSection.rows(.absolute(40))
             var offsets: [CGFloat] = []
             section.visibleItemsInvalidationHandler = { items, offset, _ in

@@ -5,7 +5,8 @@ import UIKitTestSupport
 
 @Suite("Estimated sizes of compositional layouts") @MainActor struct CompositionalSelfSizingTests {
     private func show(
-        _ stage: Stage, estimate: CGFloat = 40, count: Int = 1000, cells: @escaping @MainActor (IndexPath) -> CGSize
+        _ stage: WindowStage, estimate: CGFloat = 40, count: Int = 1000,
+        cells: @escaping @MainActor (IndexPath) -> CGSize
     ) -> CompositionalStage {
         CompositionalStage(
             stage, UICollectionViewCompositionalLayout(section: .rows(.estimated(estimate))), counts: [count],
@@ -14,7 +15,7 @@ import UIKitTestSupport
 
     @Test("Only visible cells are measured; the others have the estimated height")
     func visibleOnly() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage) { _ in CGSize(width: 0, height: 100) }
             #expect(list.frames().prefix(6).map(\.height) == [100, 100, 100, 100, 100, 40])
             #expect(list.madeCells == 5)
@@ -23,7 +24,7 @@ import UIKitTestSupport
 
     @Test("Cells that are smaller than the estimate are followed by more cells until the view is full")
     func smallerCells() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage, estimate: 100) { _ in CGSize(width: 0, height: 10) }
             #expect(list.view.indexPathsForVisibleItems.map(\.item) == Array(0..<20))
         }
@@ -31,7 +32,7 @@ import UIKitTestSupport
 
     @Test("Scrolling up to cells that are larger than their estimate does not move the cells below them")
     func scrollingUp() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage) { CGSize(width: 0, height: $0.item < 500 ? 90 : 40) }
             list.view.scrollToItem(at: IndexPath(item: 500, section: 0), at: .top, animated: false)
             stage.frame()
@@ -44,7 +45,7 @@ import UIKitTestSupport
 
     @Test("Cells above the visible area that become visible at the start of the content are not shifted out of it")
     func start() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage) { _ in CGSize(width: 0, height: 90) }
             #expect(list.view.contentOffset.y == 0)
         }
@@ -54,7 +55,7 @@ import UIKitTestSupport
         "Scrolling to an item that was never visible shows it at the requested position",
         arguments: zip([UICollectionView.ScrollPosition.top, .centeredVertically, .bottom], [CGFloat(0), 65, 130]))
     func scrollToItem(_ position: UICollectionView.ScrollPosition, _ y: CGFloat) {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage) { CGSize(width: 0, height: 50 + $0.item % 3 * 20) }
             list.view.scrollToItem(at: IndexPath(item: 700, section: 0), at: position, animated: false)
             stage.frame()
@@ -64,7 +65,7 @@ import UIKitTestSupport
 
     @Test("An animation to an item arrives at it although cells before it are measured")
     func animatedScroll() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage) { CGSize(width: 0, height: 50 + $0.item % 3 * 20) }
             list.view.scrollToItem(at: IndexPath(item: 90, section: 0), at: .top, animated: true)
             stage.advance(by: 1)
@@ -74,7 +75,7 @@ import UIKitTestSupport
 
     @Test("A preferred size along an axis with a known size has no effect")
     func knownAxis() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage) { _ in CGSize(width: 77, height: 60) }
             #expect(list.frame(0) == rect(0, 0, 200, 60))
         }
@@ -82,7 +83,7 @@ import UIKitTestSupport
 
     @Test("Cells whose size is known are not measured")
     func unmeasured() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             final class Cell: UICollectionViewCell {
                 static var measurements = 0
                 override func preferredLayoutAttributesFitting(
@@ -105,7 +106,7 @@ import UIKitTestSupport
 
     @Test("Measured sizes follow their items when others are inserted and deleted")
     func sizesFollowItems() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage, count: 4) { CGSize(width: 0, height: 50 + $0.item * 10) }
             #expect(list.frames().map(\.height) == [50, 60, 70, 80])
             UIView.performWithoutAnimation {
@@ -123,7 +124,7 @@ import UIKitTestSupport
 
     @Test("Measured sizes follow their items while one of them is moved, and after it was dropped")
     func sizesFollowMovedItem() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage, count: 3) { CGSize(width: 0, height: 40 + $0.item * 10) }
             let path = IndexPath(item: 0, section: 0)
             list.view.beginInteractiveMovementForItem(at: path)
@@ -139,7 +140,7 @@ import UIKitTestSupport
 
     @Test("A change of the width measures the cells again")
     func widthChange() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage, count: 3) { _ in CGSize(width: 0, height: 60) }
             for cell in list.view.visibleCells { (cell as? SizedCell)?.ownSize.height = 30 }
             list.view.frame.size.width = 100
@@ -150,7 +151,7 @@ import UIKitTestSupport
 
     @Test("Cells that prefer another size in each pass do not prevent the layout from ending")
     func unstableCells() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             final class Cell: UICollectionViewCell {
                 static var height: CGFloat = 10
                 override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -170,7 +171,7 @@ import UIKitTestSupport
 
     @Test("A cell with constraints and an estimated width has the width of its content, up to that of the layout")
     func constrainedWidth() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             final class Cell: UICollectionViewCell {
                 override init(frame: CGRect) {
                     super.init(frame: frame)
@@ -202,7 +203,7 @@ import UIKitTestSupport
 
     @Test("A hundred thousand cells with estimated heights cost only the visible ones")
     func manyCells() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage, count: 100_000) { _ in CGSize(width: 0, height: 50) }
             for y in stride(from: 0, to: 4_000_000, by: 100_000) { list.scroll(to: CGFloat(y)) }
             #expect(list.madeCells < 41 * 12)

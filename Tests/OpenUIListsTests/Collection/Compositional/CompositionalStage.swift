@@ -13,10 +13,10 @@ import UIKitTestSupport
     /// The items that the user moved, and their destinations.
     private(set) var moves: [(from: Int, to: Int)] = []
     let view: UICollectionView
-    let stage: Stage
+    let stage: WindowStage
 
     init(
-        _ stage: Stage, _ layout: UICollectionViewLayout, counts: [Int],
+        _ stage: WindowStage, _ layout: UICollectionViewLayout, counts: [Int],
         size: CGSize = CGSize(width: 200, height: 200), cells: (@MainActor (IndexPath) -> CGSize)? = nil
     ) {
         (self.stage, self.counts) = (stage, counts)

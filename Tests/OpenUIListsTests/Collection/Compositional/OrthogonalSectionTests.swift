@@ -8,7 +8,7 @@ import UIKitTestSupport
     typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
     private func show(
-        _ stage: Stage, _ behavior: Behavior = .continuous, counts: [Int] = [20, 20], width: CGFloat = 80,
+        _ stage: WindowStage, _ behavior: Behavior = .continuous, counts: [Int] = [20, 20], width: CGFloat = 80,
         change: (NSCollectionLayoutSection) -> Void = { _ in }
     ) -> CompositionalStage {
         let section = NSCollectionLayoutSection.shelf(behavior, width: width)
@@ -18,7 +18,7 @@ import UIKitTestSupport
 
     @Test("The groups of a section are beside each other, and the next section is below")
     func frames() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage)
             #expect(list.frames(0).prefix(3) == [rect(0, 0, 80, 60), rect(80, 0, 80, 60), rect(160, 0, 80, 60)])
             #expect(list.frame(0, 1) == rect(0, 60, 80, 60))
@@ -28,7 +28,7 @@ import UIKitTestSupport
 
     @Test("Only visible cells are created")
     func visibleCells() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage, counts: [100_000])
             #expect(list.view.indexPathsForVisibleItems.map(\.item) == [0, 1, 2])
         }
@@ -36,7 +36,7 @@ import UIKitTestSupport
 
     @Test("A horizontal drag scrolls only the touched section")
     func drag() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage)
             stage.drag(from: CGPoint(x: 150, y: 30), by: CGVector(dx: -10, dy: 0), steps: 10)
             stage.frame()
@@ -48,7 +48,7 @@ import UIKitTestSupport
 
     @Test("A vertical drag on a section scrolls the collection view")
     func verticalDrag() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage, counts: [20, 20, 20, 20, 20])
             stage.drag(from: CGPoint(x: 100, y: 100), by: CGVector(dx: 0, dy: -10), steps: 5)
             #expect(list.view.contentOffset.y > 20)
@@ -58,7 +58,7 @@ import UIKitTestSupport
 
     @Test("A horizontal wheel scrolls the section under the pointer")
     func wheel() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage)
             stage.wheel(100, 90, by: CGVector(dx: 50, dy: 0), isPrecise: true)
             stage.frame()
@@ -69,7 +69,7 @@ import UIKitTestSupport
 
     @Test("A tap selects the cell at its displayed position")
     func tap() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage)
             stage.wheel(100, 30, by: CGVector(dx: 80, dy: 0), isPrecise: true)
             stage.frame()
@@ -86,7 +86,7 @@ import UIKitTestSupport
             (Behavior.continuousGroupLeadingBoundary, CGFloat(0)), (.groupPaging, 0), (.groupPagingCentered, 60),
         ])
     func restingPosition(_ behavior: Behavior, _ x: CGFloat) {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage, behavior)
             stage.drag(from: CGPoint(x: 150, y: 30), by: CGVector(dx: -8, dy: 0), steps: 8)
             stage.lift(150 - 64, 30)
@@ -98,7 +98,7 @@ import UIKitTestSupport
 
     @Test("A fast drag in a section with group paging advances by one group only")
     func groupPaging() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage, .groupPaging)
             stage.drag(from: CGPoint(x: 190, y: 30), by: CGVector(dx: -30, dy: 0), steps: 5)
             stage.lift(40, 30)
@@ -109,7 +109,7 @@ import UIKitTestSupport
 
     @Test("The first group of a section with centered groups is centered initially")
     func centered() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage, .groupPagingCentered)
             #expect(list.shownFrame(0)?.minX == 60)
         }
@@ -117,7 +117,7 @@ import UIKitTestSupport
 
     @Test("A drag in a section with paging ends at a multiple of the width")
     func paging() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage, .paging, width: 50)
             stage.drag(from: CGPoint(x: 190, y: 30), by: CGVector(dx: -20, dy: 0), steps: 6)
             stage.lift(70, 30)
@@ -128,7 +128,7 @@ import UIKitTestSupport
 
     @Test("A section whose content never bounces stays at its start")
     func bounce() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage) { $0.orthogonalScrollingProperties.bounce = .never }
             stage.drag(from: CGPoint(x: 100, y: 30), by: CGVector(dx: -10, dy: 0), steps: 2)
             for step in 1...8 {
@@ -141,7 +141,7 @@ import UIKitTestSupport
 
     @Test("The offset of a section is kept while it is not visible")
     func offsetIsKept() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage, counts: Array(repeating: 20, count: 20))
             stage.wheel(100, 30, by: CGVector(dx: 100, dy: 0), isPrecise: true)
             stage.frame()
@@ -153,7 +153,7 @@ import UIKitTestSupport
 
     @Test("The offset of a section follows the section when another one is inserted before it")
     func offsetFollowsSection() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage)
             stage.wheel(100, 30, by: CGVector(dx: 100, dy: 0), isPrecise: true)
             stage.frame()
@@ -167,7 +167,7 @@ import UIKitTestSupport
 
     @Test("Deleting items scrolls back to the last ones")
     func deletion() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage, counts: [20])
             list.view.scrollToItem(at: IndexPath(item: 19, section: 0), at: .right, animated: false)
             stage.frame()
@@ -180,7 +180,7 @@ import UIKitTestSupport
 
     @Test("A deleted section disappears with its cells")
     func deletedSection() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage)
             list.counts = [20]
             list.view.deleteSections(IndexSet(integer: 0))
@@ -192,7 +192,7 @@ import UIKitTestSupport
 
     @Test("Items move between sections")
     func movedItem() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage, counts: [3, 3])
             let cell = list.cell(0)
             list.counts = [2, 4]
@@ -208,7 +208,7 @@ import UIKitTestSupport
         arguments: zip(
             [UICollectionView.ScrollPosition.left, .centeredHorizontally, .right], [CGFloat(0), 60, 120]))
     func scrollToItem(_ position: UICollectionView.ScrollPosition, _ x: CGFloat) {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage)
             list.view.scrollToItem(at: IndexPath(item: 9, section: 1), at: position, animated: false)
             stage.frame()
@@ -218,7 +218,7 @@ import UIKitTestSupport
 
     @Test("Scrolling to an item animates its section and the collection view")
     func animatedScroll() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage, counts: Array(repeating: 20, count: 20))
             let target = IndexPath(item: 9, section: 10)
             list.view.scrollToItem(at: target, at: [.top, .left], animated: true)
@@ -229,7 +229,7 @@ import UIKitTestSupport
 
     @Test("Arrow keys move the focus within a section and scroll it, and to other sections")
     func focus() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage)
             stage.press(KeySymbol.tab)
             #expect(list.cell(0)?.isFocused == true)
@@ -246,7 +246,7 @@ import UIKitTestSupport
 
     @Test("From right to left, a section begins at the right and scrolls to the left")
     func rightToLeft() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage, counts: [])
             list.view.semanticContentAttribute = .forceRightToLeft
             list.counts = [20]
@@ -262,7 +262,7 @@ import UIKitTestSupport
 
     @Test("The height of a section with estimated heights is that of its highest measured cell")
     func estimatedHeight() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let size = NSCollectionLayoutSize(.absolute(80), .estimated(100))
             let section = NSCollectionLayoutSection(
                 group: .horizontal(layoutSize: size, subitem: NSCollectionLayoutItem(layoutSize: size), count: 1))
@@ -276,7 +276,7 @@ import UIKitTestSupport
 
     @Test("Cells with estimated widths keep their places while cells before them are measured")
     func estimatedWidths() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let size = NSCollectionLayoutSize(.estimated(40), .absolute(60))
             let section = NSCollectionLayoutSection(
                 group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
@@ -295,7 +295,7 @@ import UIKitTestSupport
 
     @Test("Headers and backgrounds of a section do not scroll with its groups")
     func header() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage) { section in
                 section.boundarySupplementaryItems = [
                     NSCollectionLayoutBoundarySupplementaryItem(
@@ -312,7 +312,7 @@ import UIKitTestSupport
 
     @Test("The handler of visible items receives the offset of the section, and positions in its content")
     func handler() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             var seen: [Int: CGFloat] = [:]
             var offset = CGPoint.zero
             _ = show(stage, counts: [20]) { section in
@@ -330,7 +330,7 @@ import UIKitTestSupport
 
     @Test("A section of a horizontal layout scrolls vertically")
     func horizontalLayout() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let section = NSCollectionLayoutSection.shelf(.continuous)
             let configuration = UICollectionViewCompositionalLayoutConfiguration()
             configuration.scrollDirection = .horizontal
@@ -346,7 +346,7 @@ import UIKitTestSupport
 
     @Test("Assistive technologies see the cells of all sections as items of the list")
     func accessibility() throws {
-        try Stage.run { stage in
+        try WindowStage.run { stage in
             let list = show(stage)
             defer { AccessibilityTreeBuilder.deactivate() }
             let builder = AccessibilityTreeBuilder.activate(for: stage.window)
@@ -359,7 +359,7 @@ import UIKitTestSupport
 
     @Test("Replacing the layout by a flow layout returns the cells to the collection view")
     func otherLayout() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let list = show(stage)
             list.view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: true)
             stage.advance(by: 1)

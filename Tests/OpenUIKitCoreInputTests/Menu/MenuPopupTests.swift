@@ -1,0 +1,138 @@
+import OpenDisplay
+import Testing
+
+@testable import OpenUIKitCore
+import UIKitTestSupport
+
+/// Menus in a window at the bottom right of a screen, which is larger by 400 points at the left and at the top, and by 100
+/// points at the right and at the bottom.
+@Suite("Menus that extend beyond the window") @MainActor struct MenuPopupTests {
+    private static let windowSize = CGSize(width: 200, height: 150)
+    private static let screen = CGRect(x: -400, y: -400, width: 700, height: 650)
+
+    private func menu(rows: Int = 4) -> UIMenu {
+        let submenu = UIMenu(title: "More", children: (0..<3).map { UIAction(title: "Inner \($0)") { _ in } })
+        return UIMenu(children: [submenu] + (1..<rows).map { UIAction(title: "Row \($0)") { _ in } })
+    }
+
+    private func run(
+        screen: CGRect? = Self.screen, _ menu: UIMenu, at point: CGPoint,
+        _ body: (WindowStage, [MenuPanel]) throws -> Void
+    ) rethrows {
+        try WindowStage.run(Self.windowSize) { stage in
+            stage.surface.screen = screen
+            stage.window.menus.open(menu, .at(point), from: stage.window)
+            stage.frame()
+            try body(stage, panels(in: stage.window))
+        }
+    }
+
+    private func panels(in view: UIView) -> [MenuPanel] {
+        if let panel = view as? MenuPanel { return [panel] }
+        return view.subviews.flatMap(panels)
+    }
+
+    @Test("A menu that does not fit below the pointer extends beyond the window")
+    func extends() {
+        run(menu(), at: CGPoint(x: 10, y: 100)) { stage, panels in
+            #expect(panels[0].frame == CGRect(origin: CGPoint(x: 10, y: 100), size: panels[0].fittingSize))
+        }
+    }
+
+    @Test("Without space on the screen, a menu is above the pointer, and moved to the left")
+    func flips() {
+        run(menu(rows: 12), at: CGPoint(x: 190, y: 140)) { stage, panels in
+            #expect(panels[0].frame.maxY == 140)
+            #expect(panels[0].frame.maxX == Self.screen.maxX)
+        }
+    }
+
+    @Test("A menu that fits into the window is displayed by the window")
+    func fits() {
+        run(menu(rows: 2), at: CGPoint(x: 10, y: 10)) { stage, panels in
+            #expect(stage.surface.popups.isEmpty)
+        }
+    }
+
+    @Test("Where the desktop shows no popups, a menu is moved into the window")
+    func staysInside() {
+        run(screen: nil, menu(), at: CGPoint(x: 10, y: 100)) { stage, panels in
+            #expect(stage.window.bounds.contains(panels[0].frame))
+        }
+    }
+
+    @Test("A menu that is higher than the screen scrolls")
+    func scrolls() {
+        run(menu(rows: 60), at: CGPoint(x: 10, y: 100)) { stage, panels in
+            #expect(panels[0].frame.height == Self.screen.height)
+        }
+    }
+
+    @Test("The pixels of a menu in front of the window are not painted in the window")
+    func isPaintedOnce() throws {
+        try run(menu(), at: CGPoint(x: 10, y: 100)) { stage, panels in
+            let shown = try stage.screenshot("menu-popup").pngData()
+            stage.window.menus.close()
+            stage.frame()
+            #expect(try shown == stage.screenshot("menu-popup-closed").pngData())
+        }
+    }
+
+    @Test("A click beyond the edge of the window chooses a row")
+    func chooses() throws {
+        var chosen = false
+        let menu = UIMenu(
+            children: (0..<4).map { index in UIAction(title: "Row \(index)") { _ in chosen = index == 3 } })
+        try run(menu, at: CGPoint(x: 10, y: 100)) { stage, panels in
+            let last = CGPoint(x: 60, y: panels[0].frame.maxY - 15)
+            try #require(last.y > stage.window.bounds.maxY)
+            stage.pointer(.moved, last.x, last.y)
+            stage.pointer(.pressed, last.x, last.y, button: 1)
+            stage.pointer(.released, last.x, last.y, button: 1)
+            #expect(chosen)
+        }
+    }
+
+    @Test("A submenu of a row opens beside its menu, beyond the edge of the window")
+    func submenu() throws {
+        run(menu(), at: CGPoint(x: -150, y: 100)) { stage, panels in
+            let first = CGPoint(x: panels[0].frame.minX + 30, y: panels[0].frame.minY + 15)
+            stage.pointer(.moved, first.x, first.y)
+            stage.frame()
+            #expect(self.panels(in: stage.window).last?.frame.minX == panels[0].frame.maxX - 5)
+        }
+    }
+
+    @Test("Closing a menu closes its popups")
+    func closes() {
+        run(menu(), at: CGPoint(x: 10, y: 100)) { stage, panels in
+            stage.window.menus.close()
+            #expect(stage.surface.popups.isEmpty)
+        }
+    }
+
+    @Test("A menu is closed when the window loses the keyboard focus")
+    func closesWithoutFocus() {
+        run(menu(), at: CGPoint(x: 10, y: 100)) { stage, panels in
+            stage.surface.send(.activeChanged(false))
+            #expect(!stage.window.menus.isOpen)
+        }
+    }
+
+    @Test("A menu that the desktop closes is closed")
+    func isClosedByDesktop() {
+        run(menu(), at: CGPoint(x: 10, y: 100)) { stage, panels in
+            stage.surface.popups.last?.onClose()
+            #expect(!stage.window.menus.isOpen)
+        }
+    }
+
+    @Test("A menu that fits after the window was resized is displayed by the window")
+    func followsSize() {
+        run(menu(), at: CGPoint(x: 10, y: 100)) { stage, panels in
+            stage.surface.resize(to: CGSize(width: 800, height: 800))
+            stage.frame()
+            #expect(stage.surface.popups.isEmpty)
+        }
+    }
+}
