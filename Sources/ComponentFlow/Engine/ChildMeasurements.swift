@@ -70,7 +70,6 @@ extension ChildContainer {
         _ proposal: CGSize, to child: UpdatedChild, of node: MountedNode, transition: ComponentTransition
     ) {
         var measurements = node.validMeasurements ?? ChildMeasurements(of: node)
-        let remembered = measurements.size(for: proposal)
         let scheduler = UpdateScheduler.shared
         let shownChanges = scheduler.shownStateChanges
         // Stored before the update, because lazy lists keep the rows of several proposals.
@@ -78,8 +77,9 @@ extension ChildContainer {
         _ = updateAgain(
             child, BoxContent(box: node.box), environment: node.environment, availableSize: proposal,
             transition: transition)
-        if let remembered, remembered != node.size, scheduler.shownStateChanges != shownChanges {
-            // The update has shown a pending change in the subtree: the layout used sizes from before it.
+        if scheduler.shownStateChanges != shownChanges {
+            // The update has shown a pending change of a state in the subtree: the earlier sizes, which the layout may have
+            // used, are from before it.
             node.parentWillMeasureAgain(transition: transition, isLocal: false)
             measurements = ChildMeasurements(of: node)
         }

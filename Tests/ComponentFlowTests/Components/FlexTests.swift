@@ -193,6 +193,32 @@ struct FlexTests {
         }
     }
 
+    @Test("Random changes of nested flex containers result in the frames of new ones", arguments: 0..<12)
+    func equalsFresh(seed: UInt64) {
+        var random = SeededRandom(seed: seed)
+        let size = CGSize(width: 80, height: 90)
+        let (stage, fresh) = (Stage(size: size), Stage(size: size))
+        var widths = (0..<3).map { _ in (0..<2).map { _ in Int.random(in: 0...60, using: &random) } }
+        for step in 0..<30 {
+            widths[Int.random(in: 0..<3, using: &random)][Int.random(in: 0..<2, using: &random)] =
+                Int.random(in: 0...60, using: &random)
+            let shown = widths.enumerated().filter { _ in Int.random(in: 0..<4, using: &random) > 0 }
+            func row() -> FlexRow<Empty> {
+                FlexRow(
+                    shown.map { index, widths in
+                        let column = FlexColumn<Empty>(hugs: true) {
+                            for width in widths { Area(name: "", width: CGFloat(width), height: 5) }
+                        }
+                        return AnyComponentWithIdentity(id: index, component: AnyComponent(column))
+                    }, hugs: true)
+            }
+            stage.show(row())
+            fresh.show(Rectangle(color: .clear))
+            fresh.show(row())
+            #expect(stage.allFrames == fresh.allFrames, "step \(step): \(shown.map(\.element))")
+        }
+    }
+
     @Test("A flex item that fills the available width grows through its own state, as in a full update")
     func growingByState() throws {
         let state = WidthState()

@@ -52,6 +52,20 @@ private struct Tapped: CompositeComponent {
     }
 }
 
+/// A leaf whose width and height depend on a local value, to which its last update left a binding.
+private struct LocalCell: CompositeComponent {
+    @Local private var value = 0
+    let held: HeldBinding
+    let log: UpdateLog
+
+    static func == (lhs: LocalCell, rhs: LocalCell) -> Bool { lhs.held === rhs.held }
+
+    var content: some Component<Empty> {
+        held.binding = $value
+        return Elastic(natural: CGFloat(value), height: 5 + CGFloat(value) / 4, log: log)
+    }
+}
+
 @Suite("Layouts, grids and alternatives") @MainActor
 struct LayoutTests {
     private let stage = Stage(size: CGSize(width: 100, height: 60))
@@ -267,6 +281,42 @@ struct LayoutTests {
             #expect(
                 stage.componentView?.subviews.map(\.frame) == fresh.componentView?.subviews.map(\.frame),
                 "step \(step): \(rows)")
+        }
+    }
+
+    @Test("A change of a local value that an update shows results in the same frames as a new grid", arguments: 0..<40)
+    func pendingValues(seed: UInt64) {
+        var random = SeededRandom(seed: seed)
+        let fresh = Stage(size: CGSize(width: 100, height: 60))
+        let cells = (0..<2).map { _ in (0..<2).map { _ in HeldBinding() } }
+        var extra = 0
+        func grid(_ cell: (HeldBinding) -> AnyComponent<Empty>) -> Grid<Empty> {
+            Grid {
+                GridRow {
+                    VStack { for held in cells[0] { cell(held) } }
+                    elastic(CGFloat(extra))
+                }
+                GridRow { for held in cells[1] { cell(held) } }
+            }
+        }
+        for step in 0..<20 {
+            for _ in 0..<Int.random(in: 0...2, using: &random) {
+                cells[Int.random(in: 0..<2, using: &random)][Int.random(in: 0..<2, using: &random)].binding
+                    .wrappedValue =
+                    Int.random(in: 0...60, using: &random)
+            }
+            for _ in 0...1 {
+                extra = Int.random(in: 0...60, using: &random)
+                stage.show(grid { AnyComponent(LocalCell(held: $0, log: log)) })
+            }
+            stage.advance(by: 0)
+            fresh.show(Rectangle(color: .clear))
+            fresh.show(
+                grid {
+                    let value = CGFloat($0.binding.wrappedValue)
+                    return AnyComponent(elastic(value, height: 5 + value / 4))
+                })
+            #expect(stage.allFrames == fresh.allFrames, "step \(step)")
         }
     }
 

@@ -187,7 +187,11 @@ final class ComponentStage {
         let presentsSeveral = tree.count { $0.kind == .covered } > 1
         // A tool tip appears some time after a component got the focus.
         let showsToolTip = tree.contains { $0.kind == .attached } && tree.contains { $0.kind == .behaving }
-        guard comparingPixels, !mayShowMenu, !showsPopover, !presentsSeveral, !showsToolTip else { return nil }
+        // A screen takes the focus if a component had it when the screen was presented.
+        let mayFocusScreen = presentsByModel && tree.contains { $0.kind == .behaving && $0[0] == 4 }
+        guard comparingPixels, !mayShowMenu, !showsPopover, !presentsSeveral, !showsToolTip, !mayFocusScreen else {
+            return nil
+        }
         return pixelDifference(to: fresh)
     }
 

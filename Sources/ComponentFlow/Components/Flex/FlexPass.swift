@@ -138,15 +138,16 @@ struct FlexPass {
         entry.child = child
     }
 
-    /// Updates a child with the proposal with which it is shown: its box, unless that matches its natural size or the one
-    /// that was measured last.
+    /// Updates a child with the proposal with which it is shown: its box, unless that matches its natural size, or one that was
+    /// measured with the width of the box.
     private func settle(_ entry: FlexEntry) -> UpdatedChild? {
         guard let child = entry.child.take() else { return nil }
         defer { entry.measureVersion = entry.node?.measureVersion ?? 0 }
         let box = CGSize(width: entry.box.frame.width, height: entry.box.frame.height)
         if differs(box, entry.natural) {
-            let measured = entry.node.flatMap { $0.size == box ? $0.availableSize : nil }
-            return children.settle(child, proposal: measured ?? box, transition: transition)
+            let measured = CGSize(width: box.width, height: availableSize.height)
+            let isMeasured = entry.node?.validMeasurements?.size(for: measured) == box
+            return children.settle(child, proposal: isMeasured ? measured : box, transition: transition)
         }
         return entry.wasMeasured
             ? children.settle(child, proposal: availableSize, transition: transition)
