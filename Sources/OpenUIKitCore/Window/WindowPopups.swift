@@ -68,6 +68,6 @@ package import OpenDisplay
     /// of the others.
     func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !views.isEmpty else { return nil }
-        return views.reversed().lazy.compactMap { $0.hitTest($0.convert(point, from: nil), with: event) }.first
+        return views.reversed().firstResult { $0.hitTest($0.convert(point, from: nil), with: event) }
     }
 }
