@@ -18,7 +18,7 @@ import check
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 COPY = ROOT / "Benchmarks/.build/slow-down"
 FILE = "Sources/ComponentFlow/Engine/MountedNode.swift"
-PLACE = "        isUpdating = true\n        measureVersion &+= 1\n"
+PLACE = "        readMask = 0\n        isUpdating = true\n"
 SLOW_DOWN = "        precondition(!pathElement.isEmpty)\n"
 CHOSEN = ("--only", "engine.", "--only", "flexbox.")
 MUST_GROW = ("engine.leaf-update.1", "engine.leaf-update.10k", "engine.environment.10k", "engine.mount.1k",
