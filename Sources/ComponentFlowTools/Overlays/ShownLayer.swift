@@ -70,8 +70,9 @@ extension ShownLayer {
 }
 
 extension CALayer {
+    /// Whether the layer is visible, or will be at the end of an animation that has just begun.
     fileprivate var isShown: Bool {
-        !presented.isHidden && presented.opacity >= 0.01
+        !presented.isHidden && max(presented.opacity, opacity) >= 0.01
     }
 
     /// The transform from the layer's coordinates to those of its superlayer.

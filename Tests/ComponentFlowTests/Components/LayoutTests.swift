@@ -66,6 +66,18 @@ private struct LocalCell: CompositeComponent {
     }
 }
 
+/// The same with a constant value.
+private struct ConstantCell: CompositeComponent {
+    let value: Int
+    let log: UpdateLog
+
+    static func == (lhs: ConstantCell, rhs: ConstantCell) -> Bool { lhs.value == rhs.value }
+
+    var content: some Component<Empty> {
+        Elastic(natural: CGFloat(value), height: 5 + CGFloat(value) / 4, log: log)
+    }
+}
+
 @Suite("Layouts, grids and alternatives") @MainActor
 struct LayoutTests {
     private let stage = Stage(size: CGSize(width: 100, height: 60))
@@ -311,11 +323,7 @@ struct LayoutTests {
             }
             stage.advance(by: 0)
             fresh.show(Rectangle(color: .clear))
-            fresh.show(
-                grid {
-                    let value = CGFloat($0.binding.wrappedValue)
-                    return AnyComponent(elastic(value, height: 5 + value / 4))
-                })
+            fresh.show(grid { AnyComponent(ConstantCell(value: $0.binding.wrappedValue, log: log)) })
             #expect(stage.allFrames == fresh.allFrames, "step \(step)")
         }
     }

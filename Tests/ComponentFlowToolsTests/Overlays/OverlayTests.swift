@@ -195,6 +195,22 @@ extension InspectorTests {
             #expect(flashes?.sublayers ?? [] == [])
         }
 
+        @Test("A view that fades in flashes")
+        func fadingIn() async throws {
+            let fixture = try scene()
+            try await fixture.call(.overlay, ["modes": ["repaints"]])
+            fixture.stage.advance(by: 1)
+            _ = fixture.stage.image()
+            let view = UIView(frame: CGRect(x: 5, y: 6, width: 7, height: 8))
+            view.backgroundColor = .green
+            view.alpha = 0
+            fixture.stage.window.addSubview(view)
+            UIView.animate(withDuration: 1) { view.alpha = 1 }
+            fixture.stage.advance(by: 0.1)
+            let flashes = fixture.stage.window.layer.sublayers?.lazy.compactMap { $0 as? RepaintLayer }.first
+            #expect(flashes?.sublayers?.map(\.frame) == [view.frame])
+        }
+
         @Test("Overlays without changes of the program request no frames")
         func idle() async throws {
             let fixture = try scene()
