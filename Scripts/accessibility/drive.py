@@ -8,8 +8,11 @@ their actions, and text is typed through EditableText.
 """
 
 import argparse
+import contextlib
+import http.server
 import os
 import sys
+import threading
 
 from program import Program, in_session, pump, start_services, wait_for
 
@@ -100,7 +103,70 @@ def drive_photos(root):
     expect(lambda: first in names(root, "push button"), "the list is not shown again")
 
 
-DRIVES = {"Counter": drive_counter, "Todo": drive_todo, "Notes": drive_notes, "Photos": drive_photos}
+FEED = """<?xml version="1.0"?><rss version="2.0"><channel><title>Harbour News</title><link>/</link>
+<item><guid>1</guid><title>The tide is late</title><link>/1</link><description>&lt;p&gt;It came at noon.&lt;/p&gt;</description></item>
+<item><guid>2</guid><title>A boat returned</title><link>/2</link><description>&lt;p&gt;With nobody in it.&lt;/p&gt;</description></item>
+</channel></rss>"""
+
+
+@contextlib.contextmanager
+def feed_server():
+    """Serves a feed on this machine, and yields its address."""
+    class Handler(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):
+            self.send_response(200)
+            self.send_header("Content-Type", "application/rss+xml")
+            self.end_headers()
+            self.wfile.write(FEED.encode())
+
+        def log_message(self, *arguments):
+            pass
+
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_address[1]}/feed.xml"
+        server.shutdown()
+
+
+def beginning(root, text, role):
+    """Waits for a visible node whose name contains a text."""
+    found = wait_for(lambda: next(iter(root.findChildren(
+        lambda node: text in node.name and node.roleName == role and node.showing)), None))
+    if found is None:
+        raise AssertionError(f"there is no {role} with '{text}'")
+    return found
+
+
+def drive_reader(root):
+    """Subscribes to a feed, reads and stars an article, searches, and marks all as read."""
+    with feed_server() as address:
+        named(root, "No Feeds", "heading").parent.findChild(lambda node: node.name == "Add Feed…").doActionNamed("click")
+        pump(0.6)
+        field = named(root, "The address of a feed or a web site", "entry")
+        expect(lambda: field.focused, "the field for the address is not focused")
+        field.text = address
+        press(root, "Add")
+        beginning(root, "The tide is late", "list item").doActionNamed("click")
+        named(root, "The tide is late", "heading")
+        expect(lambda: "It came at noon." in shown_text(root), "the text of the article is not shown")
+        press(root, "Star")
+        named(root, "Remove Star", "push button")
+        search = named(root, "Search", "entry")
+        search.grabFocus()
+        search.text = "boat"
+        expect(lambda: not any("tide" in name for name in names(root, "list item")), "the search shows other articles")
+        search.text = ""
+        press(root, "Mark All as Read")
+        expect(lambda: not any("Unread, Harbour" in name for name in names(root, "list item")), "articles are still unread")
+
+
+def shown_text(root):
+    """Returns the visible texts and names, joined."""
+    nodes = root.findChildren(lambda node: node.showing and node.roleName in ("text", "label", "paragraph", "static"))
+    return " ".join((node.text or "") + node.name for node in nodes)
+
+
+DRIVES = {"Counter": drive_counter, "Todo": drive_todo, "Notes": drive_notes, "Photos": drive_photos, "Reader": drive_reader}
 
 
 def main():

@@ -1,9 +1,12 @@
 """Starts programs on a private display and a private bus with AT-SPI's registry, and reads them with libatspi."""
 
 import contextlib
+import glob
+import json
 import os
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -161,6 +164,32 @@ class Program:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
         return self.process.wait(20)
+
+
+class Agent:
+    """The connection to the agent of a debug build, which knows the views behind the accessible elements."""
+
+    def __init__(self, program):
+        pattern = f"{os.environ['XDG_RUNTIME_DIR']}/componentflow/*.{program.process.pid}.sock"
+        self.socket = socket.socket(socket.AF_UNIX)
+        self.socket.settimeout(20)
+        self.socket.connect(wait_for(lambda: glob.glob(pattern), 5)[0])
+        self.lines = self.socket.makefile("r", encoding="utf-8")
+
+    def call(self, method, **parameters):
+        """Returns the result of a request."""
+        request = {"jsonrpc": "2.0", "id": 1, "method": method, "params": parameters}
+        self.socket.sendall((json.dumps(request) + "\n").encode())
+        return json.loads(self.lines.readline())["result"]
+
+    @staticmethod
+    def is_offered(program):
+        """Returns whether a program has an agent."""
+        return bool(wait_for(lambda: glob.glob(
+            f"{os.environ['XDG_RUNTIME_DIR']}/componentflow/*.{program.process.pid}.sock"), 1))
+
+    def end(self):
+        self.socket.close()
 
 
 class Events:

@@ -16,7 +16,7 @@ import subprocess
 from program import Program, in_session, pump, start_services
 
 # From the list of pages to the first element of a page of the gallery.
-TO_PAGE = ["F6", "F6", "Tab", "Tab", "Tab", "Tab", "Tab"]
+TO_PAGE = ["F6", "F6", "Tab", "Tab", "Tab"]
 # The program with its arguments, and the steps: keys, or "type TEXT".
 SESSIONS = {
     "form": (["Notes"], [

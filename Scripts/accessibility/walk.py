@@ -8,10 +8,11 @@ FOLDER contains the built programs. Prints each deviation with page, path of the
 """
 
 import argparse
+import math
 import os
 import sys
 
-from program import (PARENT, WINDOW, Atspi, Events, GLib, Program, children, descendants, describe, in_session, path, pump,
+from program import (PARENT, WINDOW, Agent, Atspi, Events, GLib, Program, children, descendants, describe, in_session, path, pump,
                      start_services, states, wait_for)
 
 ROLE = Atspi.Role
@@ -174,6 +175,31 @@ class Walk:
             return
         found = window.get_accessible_at_point(x, y, WINDOW)
         self.expect(found is not None, node, f"nothing is found at its center {x}, {y}")
+
+    def check_frames(self, application, agent):
+        """Checks that the extents of all nodes are the frames of their views, as the program's agent reports them."""
+        for _ in range(5):
+            nodes = [(node, node.get_name(), node.get_extents(WINDOW)) for window in children(application)
+                     for node in descendants(window)]
+            elements = agent.call("find", limit=10_000)["elements"]
+            frames = {view["id"]: view["frame"] for view in agent.call("views", limit=10_000, depth=10_000)["nodes"]}
+            if [name for _, name, _ in nodes] == [element["name"] for element in elements]:
+                break
+            pump(0.3)  # An animation changes what there is.
+        else:
+            self.report(f"{self.page}: the program has {len(elements)} elements, and {len(nodes)} were read")
+            return
+        views = [element.get("view") for element in elements]
+        for (node, _, own), element, view in zip(nodes, elements, views):
+            if view not in frames or not element["showing"]:
+                continue
+            rect, frame = outer(element["frame"]), outer(frames[view])
+            shown = (own.x, own.y, own.width, own.height)
+            self.expect(distance(shown, rect) <= 1, node, f"has the extents {shown}, and its element is at {rect}")
+            # Elements of a drawing share its view.
+            is_whole = node.get_role() in INTERACTIVE and views.count(view) == 1
+            fits = distance(shown, frame) <= 1 if is_whole else contains(frame, shown)
+            self.expect(fits, node, f"has the extents {shown}, and its view is at {frame}")
 
     # Interfaces
 
@@ -402,13 +428,14 @@ class Walk:
 
     def toggle(self, node, events):
         """Performs the default action twice."""
+        state = "pressed" if node.get_role() == ROLE.TOGGLE_BUTTON else "checked"
         for _ in range(2):
-            was = "checked" in states(node)
+            was = state in states(node)
             events.clear()
             self.expect(Atspi.Action.do_action(node, 0), node, "its action fails")
-            changed = wait_for(lambda: ("checked" in states(node)) != was, 1)
+            changed = wait_for(lambda: (state in states(node)) != was, 1)
             self.expect(changed, node, "does not change its state when it is activated")
-            self.expect(events.wait("object:state-changed:checked", node), node, "no event about its state")
+            self.expect(events.wait(f"object:state-changed:{state}", node), node, "no event about its state")
 
     def check_cache(self, application):
         """Checks that events have kept libatspi's cache equal to what the program answers."""
@@ -420,6 +447,26 @@ class Walk:
             for line in sorted(set(cached) ^ set(fresh))[:6]:
                 side = "only in the cache" if line in cached else "missing in the cache"
                 self.report(f"{self.page}: {side}, so an event is missing: {line}")
+
+
+def outer(frame):
+    """Returns the rectangle of whole points around a frame of the agent, as x, y, width and height."""
+    x, y, width, height = frame
+    left, top = math.floor(x), math.floor(y)
+    return left, top, math.ceil(x + width) - left, math.ceil(y + height) - top
+
+
+def distance(one, other):
+    """Returns the largest difference of the edges of two rectangles."""
+    edges = [(x, y, x + width, y + height) for x, y, width, height in (one, other)]
+    return max(abs(a - b) for a, b in zip(*edges))
+
+
+def contains(outside, inside, slack=2):
+    """Returns whether a rectangle contains another one."""
+    return (outside[0] <= inside[0] + slack and outside[1] <= inside[1] + slack
+            and outside[0] + outside[2] >= inside[0] + inside[2] - slack
+            and outside[1] + outside[3] >= inside[1] + inside[3] - slack)
 
 
 def snapshot(application):
@@ -472,10 +519,12 @@ def walk_gallery(folder, walk, titles, short):
     events = Events(*EVENTS)
     program = Program([os.path.join(folder, "Gallery")])
     pump(0.5)
+    agent = Agent(program)
     for title in titles or pages(program):
         print(title, file=sys.stderr)
         open_page(program, walk, title)
         walk.check_all(program.application)
+        walk.check_frames(program.application, agent)
         if not short:
             walk.interact(program.windows[0], events)
             pump(0.1)
@@ -483,7 +532,9 @@ def walk_gallery(folder, walk, titles, short):
         if program.process.poll() is not None:
             walk.report(f"{title}: the program ended with {program.process.returncode}")
             program = Program([os.path.join(folder, "Gallery")])
+            agent = Agent(program)
     events.end()
+    agent.end()
     program.end()
 
 
@@ -494,6 +545,10 @@ def walk_example(folder, walk, name):
     pump(1)
     walk.page = name
     walk.check_all(program.application)
+    if Agent.is_offered(program):
+        agent = Agent(program)
+        walk.check_frames(program.application, agent)
+        agent.end()
     walk.interact(program.windows[0], events)
     walk.check_cache(program.application)
     events.end()
@@ -518,7 +573,7 @@ def main():
     try:
         walk_gallery(options.folder, walk, options.page, options.short)
         if not options.short and not options.page:
-            for name in ("Todo", "Notes", "Photos", "Counter"):
+            for name in ("Todo", "Notes", "Photos", "Counter", "Reader"):
                 walk_example(options.folder, walk, name)
     finally:
         for service in services:
