@@ -109,7 +109,7 @@ extension LazyListSection {
         @ComponentBuilder<ChildEnvironment> row:
             @escaping (Data.Element) -> [AnyComponentWithIdentity<ChildEnvironment>]
     ) {
-        self.init(id: section, rows: data, idOfRow: { $0[keyPath: id] }) { element in
+        self.init(id: section, rows: data, idOfElement: id) { element in
             LazyListBody { row(element) }
         }
     }

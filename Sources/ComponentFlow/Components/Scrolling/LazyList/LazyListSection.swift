@@ -20,8 +20,8 @@ public struct LazyListSection<ChildEnvironment>: Equatable {
     let row: (Int) -> AnyComponent<ChildEnvironment>
     private(set) var header: AnyComponent<ChildEnvironment>?
     private(set) var footer: AnyComponent<ChildEnvironment>?
-    /// An object that stands for the ids of the rows: they are the same in two sections with the same object.
-    private var rowsIdentity: AnyObject?
+    /// What the ids of the rows come from, if sections can be compared by it.
+    private var source: (any LazyListRowSource)?
     private var token: any EqualityToken = UniqueToken()
 
     /// Creates a section of rows that are specified by index.
@@ -46,7 +46,16 @@ public struct LazyListSection<ChildEnvironment>: Equatable {
     public init<Elements: RandomAccessCollection, Row: Component>(
         id: some Hashable = 0, rows elements: Elements, row: @escaping (Elements.Element) -> Row
     ) where Elements.Element: Identifiable, Row.EnvironmentType == ChildEnvironment {
-        self.init(id: id, rows: elements, idOfRow: \.id, row: row)
+        self.init(id: id, rows: elements, idOfElement: \.id, row: row)
+    }
+
+    /// Creates a section with a row for each element of a collection, which a property identifies.
+    init<Elements: RandomAccessCollection, ID: Hashable, Row: Component>(
+        id: some Hashable = 0, rows elements: Elements, idOfElement: KeyPath<Elements.Element, ID>,
+        row: @escaping (Elements.Element) -> Row
+    ) where Row.EnvironmentType == ChildEnvironment {
+        self.init(id: id, rows: elements, idOfRow: { $0[keyPath: idOfElement] }, row: row)
+        source = LazyListRowCollection(elements: elements, id: idOfElement)
     }
 
     /// Creates a section with a row for each element of a collection.
@@ -70,7 +79,7 @@ public struct LazyListSection<ChildEnvironment>: Equatable {
         row: @escaping (Int) -> AnyComponent<ChildEnvironment>
     ) {
         identity = ComponentIdentity(0)
-        self.rowsIdentity = rowsIdentity
+        source = LazyListRowObject(object: rowsIdentity)
         self.count = count
         self.idOfRow = idOfRow
         self.row = row
@@ -110,7 +119,9 @@ public struct LazyListSection<ChildEnvironment>: Equatable {
 
     /// Returns whether both sections are known to have the same ids in the same order.
     func hasSameRows(as other: LazyListSection) -> Bool {
-        guard let rowsIdentity, rowsIdentity === other.rowsIdentity else { return self == other }
+        guard let source, let otherSource = other.source, source.hasSameRows(as: otherSource) else {
+            return self == other
+        }
         return identity == other.identity && header == other.header && footer == other.footer
     }
 
