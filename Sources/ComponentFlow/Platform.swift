@@ -329,6 +329,12 @@ extension LazyList.View: AccessibilityListing {
     }
 
     package var isAccessibilityTree: Bool { outlineRows != nil }
+
+    package func accessibilityParentRow(of index: Int) -> Int? {
+        guard let outlineRows, 0..<outlineRows.count ~= index else { return nil }
+        return outlineRows.parent(of: index)
+    }
+
     package var selectedAccessibilityItems: [Int] { selectedPositions }
     package var accessibilityItemCount: Int { rowCount }
     package var selectedAccessibilityItemCount: Int { shownSelection.count }

@@ -9,7 +9,7 @@ extension ATSPIResponder {
             let index = request.integer(0)
             return [reference(to: node.children.indices.contains(index) ? node.children[index] : nil).value]
         case "GetIndexInParent": return [.number(tree.index(of: node.id) ?? -1)]
-        case "GetRelationSet": return [.array([], of: "(ua(so))")]
+        case "GetRelationSet": return [.array(relations(of: node), of: "(ua(so))")]
         case "GetRole": return [.uint32(node.presentedRole.atspi.number)]
         case "GetRoleName", "GetLocalizedRoleName": return [.string(node.presentedRole.atspi.name)]
         case "GetState": return [.array(stateWords(of: node).map { .uint32($0) }, of: "u")]
@@ -18,6 +18,16 @@ extension ATSPIResponder {
         case "GetInterfaces": return [interfaceNames(of: node)]
         default: return nil
         }
+    }
+
+    /// `ATSPI_RELATION_NODE_CHILD_OF`, by which screen readers count the levels of a tree.
+    private static let nodeChildOf: UInt32 = 7
+
+    private func relations(of node: AccessibilityNode) -> [DBusValue] {
+        guard node.role == .treeItem || node.role == .row, (node.level ?? 0) > 1,
+            let parent = source?.parentRow(of: node.id)
+        else { return [] }
+        return [.structure([.uint32(Self.nodeChildOf), .array([reference(to: parent).value], of: "(so)")])]
     }
 
     func accessibleProperty(_ request: ATSPIRequest) -> DBusValue? {

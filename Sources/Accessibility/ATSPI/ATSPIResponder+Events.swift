@@ -84,16 +84,15 @@ extension ATSPIResponder {
     private func stateChanged(_ state: AccessibilityStates, _ isOn: Bool, of id: AccessibilityID) -> [ATSPISignal] {
         var names = AccessibilityStates.atspi.filter { $0.state == state }.map(\.name)
         let role = tree[id]?.role
-        if role == .toggleButton, state == .checked { names.append("pressed") }
+        // Screen readers would speak "pressed" once for each of two states.
+        if role == .toggleButton, state == .checked { names = ["pressed"] }
         var signals = names.map { ATSPISignal.event(.object, "StateChanged", of: id, $0, isOn ? 1 : 0) }
         if role == .window, state == .active {
             signals.insert(windowEvent(isOn ? "Activate" : "Deactivate", id), at: 0)
         }
         if role == .button, state == .selected {
             signals += changed(.role, of: id)
-            for name in ["checked", "pressed"] {
-                signals.append(.event(.object, "StateChanged", of: id, name, isOn ? 1 : 0))
-            }
+            signals.append(.event(.object, "StateChanged", of: id, "pressed", isOn ? 1 : 0))
         }
         return signals
     }

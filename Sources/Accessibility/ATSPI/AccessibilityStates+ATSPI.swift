@@ -20,9 +20,12 @@ extension AccessibilityStates {
     /// Returns the states as the two words of `GetState`.
     func atspiWords(of role: AccessibilityRole, isShowing: Bool) -> [UInt32] {
         var bits: UInt64 = 1 << Self.visible
-        for entry in Self.atspi where contains(entry.state) { bits |= 1 << entry.number }
+        // A toggle button is pressed, as GTK's are, and not checked.
+        let isPressed = role == .toggleButton && contains(.checked)
+        let own = role == .toggleButton ? subtracting([.checkable, .checked]) : self
+        for entry in Self.atspi where own.contains(entry.state) { bits |= 1 << entry.number }
         if isShowing { bits |= 1 << Self.showing }
-        if role == .toggleButton, contains(.checked) { bits |= 1 << Self.pressed }
+        if isPressed { bits |= 1 << Self.pressed }
         return [UInt32(truncatingIfNeeded: bits), UInt32(truncatingIfNeeded: bits >> 32)]
     }
 }

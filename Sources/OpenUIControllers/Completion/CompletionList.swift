@@ -58,9 +58,11 @@
     package func close() {
         guard let overlay else { return }
         self.overlay = nil
+        let hadSelection = selectedIndex != nil
         selectedIndex = nil
         overlay.close()
         onOpenChange(false)
+        if hadSelection { anchor.reportFocusToAssistiveTechnologies() }
     }
 
     /// Moves the list to its place below the view after that was moved.

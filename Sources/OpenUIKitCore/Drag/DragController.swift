@@ -24,6 +24,10 @@ internal import OpenDisplay
 
     /// Whether the controller follows a drag.
     var isFollowing: Bool { followed != nil }
+    /// Whether actions of assistive technologies determine where the drag ends.
+    private(set) var isCarriedByActions = false {
+        didSet { if isCarriedByActions != oldValue { AccessibilityTreeBuilder.shared?.invalidateDropPoints() } }
+    }
 
     private struct Followed {
         let source: any DragSource
@@ -58,6 +62,18 @@ internal import OpenDisplay
         followed = Followed(
             source: source, drop: LocalDrop(source), isTouch: byTouch, picture: picture, corner: picture.frame.origin)
         follow(to: location, [])
+    }
+
+    /// Starts a drag that ``dropByAction(at:)`` or Escape ends; returns `false` if another one has begun.
+    func beginByAction(_ source: any DragSource, of view: UIView, at location: CGPoint) -> Bool {
+        begin(source, of: view, at: location, byTouch: true)
+        isCarriedByActions = followed?.source === source
+        return isCarriedByActions
+    }
+
+    /// Ends such a drag at a location; returns whether what was dragged is accepted there.
+    func dropByAction(at location: CGPoint) -> Bool {
+        isCarriedByActions && endFollowing(at: location, [])
     }
 
     /// Lets the display carry a drag; returns `false` if it does not.
@@ -102,10 +118,13 @@ internal import OpenDisplay
     /// Returns whether a drag handles a key event: Escape cancels the drag, Control and Shift determine its action.
     func follow(_ event: KeyEvent) -> Bool {
         guard followed != nil else { return false }
-        guard let key = Self.modifier(of: event) else {
+        guard let key = Self.modifier(of: event), !isCarriedByActions else {
             guard event.phase == .pressed else { return false }
-            if KeySymbols.usage(for: event.keySymbol) == .keyboardEscape { cancel() }
-            return true
+            let isEscape = KeySymbols.usage(for: event.keySymbol) == .keyboardEscape
+            // The other keys move the focus to the place of the drop.
+            let isHandled = isEscape || !isCarriedByActions
+            if isEscape { cancel() }
+            return isHandled
         }
         var held = event.modifiers
         if event.phase == .pressed { held.insert(key) } else { held.remove(key) }
@@ -132,18 +151,22 @@ internal import OpenDisplay
         if self.followed != nil { hover(followed.drop, at: location) }
     }
 
-    private func endFollowing(at location: CGPoint, _ modifiers: KeyModifiers) {
-        guard let drop = followed?.drop else { return }
+    /// Drops what is dragged; returns whether it is accepted.
+    @discardableResult
+    private func endFollowing(at location: CGPoint, _ modifiers: KeyModifiers) -> Bool {
+        guard let drop = followed?.drop else { return false }
         stopFollowing()
         drop.modifiers = modifiers
-        guard !perform(drop, at: location) else { return }
+        if perform(drop, at: location) { return true }
         leave()
         drop.finish([])
+        return false
     }
 
     /// Cancels the drag for which the controller follows the pointer or the finger.
     func cancel() {
         guard let drop = followed?.drop else { return }
+        if isCarriedByActions { ActionDrag.announce("Drag canceled") }
         stopFollowing()
         leave()
         drop.finish([])
@@ -152,6 +175,7 @@ internal import OpenDisplay
     private func stopFollowing() {
         followed?.picture.removeFromSuperlayer()
         followed = nil
+        isCarriedByActions = false
     }
 
     // MARK: Over the window

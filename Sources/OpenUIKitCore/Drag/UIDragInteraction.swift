@@ -63,7 +63,10 @@ extension UIDragInteractionDelegate {
     public private(set) final weak var view: UIView?
     /// Whether drags can begin.
     open var isEnabled: Bool = UIDragInteraction.isEnabledByDefault {
-        didSet { recognizer.isEnabled = isEnabled }
+        didSet {
+            recognizer.isEnabled = isEnabled
+            if isEnabled != oldValue { view?.accessibilityDidChange(.content) }
+        }
     }
     private final lazy var recognizer = makeRecognizer()
     /// The session whose items were requested, until the drag begins.
@@ -81,12 +84,18 @@ extension UIDragInteractionDelegate {
 
     open func willMove(to view: UIView?) {
         self.view?.removeGestureRecognizer(recognizer)
+        self.view?.accessibilityDidChange(.content)
     }
 
     open func didMove(to view: UIView?) {
         self.view = view
         view?.addGestureRecognizer(recognizer)
+        Self.isUsed = true
+        view?.accessibilityDidChange(.content)
     }
+
+    /// Whether there was an interaction; without one, no element is searched for it.
+    private(set) static var isUsed = false
 
     private func makeRecognizer() -> DragLiftRecognizer {
         let recognizer = DragLiftRecognizer()
@@ -126,6 +135,16 @@ extension UIDragInteractionDelegate {
         // The delegate may have ended the gesture.
         guard !byTouch || carried === session else { return session.ended([]) }
         controller.begin(session, of: view, at: location, byTouch: byTouch)
+    }
+
+    /// Begins a drag that actions of assistive technologies end; returns `false` if there is nothing to drag.
+    final func beginByAction(at location: CGPoint) -> Bool {
+        guard prepare(at: location), let session = prepared, let view, let controller = view.hostWindow?.drags else {
+            return false
+        }
+        prepared = nil
+        session.begin()
+        return controller.beginByAction(session, of: view, at: location)
     }
 
     private func takeCarried() -> ActiveDragSession? {

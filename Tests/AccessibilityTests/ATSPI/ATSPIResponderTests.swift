@@ -86,8 +86,35 @@ import Testing
         #expect(try call(.accessible, "GetRoleName", Self.button) == [.string("toggle button")])
         let words = try call(.accessible, "GetState", Self.button).first?.asElements?.first?.asInteger ?? 0
         #expect(words & 1 << 20 != 0)
+        #expect(words & 1 << 4 == 0)
         let signals = responder.signals(for: .stateChanged(.selected, isOn: true, of: Self.button))
-        #expect(signals.map(\.member) == ["StateChanged", "PropertyChange", "StateChanged", "StateChanged"])
+        #expect(signals.map(\.member) == ["StateChanged", "PropertyChange", "StateChanged"])
+    }
+
+    @Test("A toggle button reports one state, so that screen readers do not speak it twice", arguments: [false, true])
+    func toggleButton(isOn: Bool) throws {
+        var node = try #require(tree[Self.button])
+        node.role = .toggleButton
+        node.states.insert(.checkable)
+        if isOn { node.states.insert(.checked) }
+        tree.set(node)
+        let words = try call(.accessible, "GetState", Self.button).first?.asElements?.first?.asInteger ?? 0
+        #expect((words & 1 << 20 != 0) == isOn)
+        #expect(words & 1 << 4 == 0)
+        let signals = responder.signals(for: .stateChanged(.checked, isOn: isOn, of: Self.button))
+        #expect(signals.count == 1)
+    }
+
+    @Test("A row of a tree refers to the row above it in the tree, by which screen readers count levels")
+    func treeRow() throws {
+        #expect(try call(.accessible, "GetRelationSet", Self.button) == [.array([], of: "(ua(so))")])
+        var node = try #require(tree[Self.button])
+        (node.role, node.level) = (.treeItem, 2)
+        tree.set(node)
+        source.parentRows = [Self.button: Self.field]
+        let target = DBusValue.array([reference(ATSPIReference.path(of: Self.field))], of: "(so)")
+        let relation = DBusValue.structure([.uint32(7), target])
+        #expect(try call(.accessible, "GetRelationSet", Self.button) == [.array([relation], of: "(ua(so))")])
     }
 
     @Test("The toolkit is GTK 4, as Orca receives its keys without the program's help")

@@ -6,6 +6,7 @@ import OpenCoreGraphics
     var requests: [String] = []
     var frames: [AccessibilityID: CGRect] = [:]
     var mnemonics: [AccessibilityID: Character] = [:]
+    var parentRows: [AccessibilityID: AccessibilityID] = [:]
     private(set) var visibilityRequests = 0
 
     func updateTree() {}
@@ -22,6 +23,8 @@ import OpenCoreGraphics
     func perform(_ action: AccessibilityAction.Kind, on id: AccessibilityID) -> Bool {
         record("\(action) \(id.number)")
     }
+
+    func parentRow(of id: AccessibilityID) -> AccessibilityID? { parentRows[id] }
 
     func setValue(_ value: Double, of id: AccessibilityID) -> Bool { record("set \(value) \(id.number)") }
 

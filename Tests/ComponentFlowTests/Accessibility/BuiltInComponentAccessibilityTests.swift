@@ -1,4 +1,5 @@
 import ComponentFlowTesting
+import Foundation
 import Testing
 
 import ComponentFlow
@@ -177,5 +178,111 @@ struct BuiltInComponentAccessibilityTests {
         }
         #expect(outline(host) == [#"label "Own""#])
         #expect(outline(host.accessibilityLabel("Other")) == [#"label "Other""#])
+    }
+
+    @Test("A combo box has its text, and a menu or a picker with a menu opens one")
+    func popups() {
+        let box = ComboBox("City", text: .constant("Oslo"), options: ["Oslo", "Rome"])
+        #expect(outline(box).first == #"comboBox "City" text "Oslo" collapsed has-popup"#)
+        #expect(outline(Menu("Sort") { Button("Name") {} }) == [#"button "Sort" has-popup"#])
+        #expect(outline(picker.pickerStyle(.menu)) == [#"button "Tree" = Oak has-popup"#])
+    }
+
+    private var picker: Picker<String> {
+        Picker("Tree", selection: .constant("Oak")) {
+            for tree in ["Ash", "Oak"] { Text(tree).tag(tree) }
+        }
+    }
+
+    @Test("The options of other pickers are in a group with the name of the picker")
+    func pickers() {
+        let group = #"group "Tree""#
+        let segments = [group, #"  radioButton "Ash" 1 of 2 unchecked"#, #"  radioButton "Oak" 2 of 2 checked"#]
+        #expect(outline(picker.pickerStyle(.segmented)) == segments)
+        let rows = [group, #"  button "Ash""#, #"  button "Oak" selected"#]
+        #expect(outline(picker.pickerStyle(.inline)) == rows)
+        #expect(outline(picker.pickerStyle(.wheel)) == [group, #"  stepper "Tree" = Oak 1 in 0…1"#])
+    }
+
+    @Test("A color has its code as the value, and the parts of a date are buttons")
+    func dateAndColor() {
+        #expect(outline(ColorPicker("Color", selection: .constant(.red))) == [#"button "Color" = #FF0000"#])
+        let date = DatePicker("Date", selection: .constant(Date(timeIntervalSince1970: 1_781_000_000)))
+        let parts = outline(date)
+        #expect(parts.first == #"group "Date""#)
+        #expect(parts.dropFirst().allSatisfy { $0.hasPrefix(#"  button ""#) })
+    }
+
+    @Test("A disclosure group is expanded or collapsed", arguments: [false, true])
+    func disclosure(isExpanded: Bool) {
+        let group = DisclosureGroup("More", isExpanded: .constant(isExpanded)) { Text("Rocky") }
+        #expect(outline(group).first == #"button "More" \#(isExpanded ? "expanded" : "collapsed")"#)
+        #expect(outline(group).count == (isExpanded ? 2 : 1))
+    }
+
+    @Test("A labeled control has the name of its label, and a section has a heading")
+    func form() {
+        let slider = LabeledContent("Volume") { Slider(value: 0.5) { _ in } }
+        #expect(outline(slider) == [#"slider "Volume" = 50% 0.5 in 0…1"#])
+        let section = Form { Section("Sound") { LabeledContent("Mute") { Toggle(isOn: true) { _ in } } } }
+        #expect(outline(section) == [#"heading "Sound" level 2"#, #"toggleSwitch "Mute" checked"#])
+    }
+
+    @Test("Content that is unavailable has a heading, a description and its buttons")
+    func unavailable() {
+        let content = ContentUnavailable("Nothing", description: "Find one.") { Button("Search") {} }
+        #expect(outline(content) == [#"heading "Nothing" level 1"#, #"label "Find one.""#, #"button "Search""#])
+    }
+
+    /// Shows a component as the screen of the window.
+    private func screen(_ component: some Component<Empty>) -> [String] {
+        let stage = Stage(size: CGSize(width: 700, height: 500))
+        stage.window.rootViewController = ComponentViewController(component)
+        stage.settle()
+        return stage.accessibilityOutline
+    }
+
+    @Test("Tabs are a list of tabs with their positions, before the content")
+    func tabs() {
+        let tabs = TabView(selection: .constant(1)) {
+            Text("one").tabItem { Text("First") }.tag(1)
+            Text("two").tabItem { Text("Second") }.tag(2)
+        }
+        let list = ["tabList", #"  tab "First" 1 of 2 selected"#, #"  tab "Second" 2 of 2"#]
+        #expect(screen(tabs) == list + [#"label "one""#])
+    }
+
+    @Test("A screen of a stack has a tool bar with its title as heading, before the content")
+    func navigation() {
+        let stack = NavigationStack(path: .constant([1])) {
+            Text("first").navigationTitle("First").navigationDestination(for: Int.self) { _ in
+                Text("second").navigationTitle("Second").toolbar { Button("Add") {} }
+            }
+        }
+        let bar = [
+            #"toolBar "Second""#, #"  button "First" #BackButton"#, #"  button "Add""#,
+            #"  heading "Second" level 1"#,
+        ]
+        #expect(screen(stack) == bar + [#"label "second""#])
+    }
+
+    @Test("Columns have their bars, and a splitter between them")
+    func columns() {
+        let split = NavigationSplitView {
+            Text("side").navigationTitle("Side")
+        } detail: {
+            Text("main").navigationTitle("Main")
+        }
+        let roles = screen(split).filter { !$0.hasPrefix(" ") }.map { $0.prefix { $0 != " " } }
+        #expect(roles == ["toolBar", "label", "splitter", "toolBar", "label"])
+    }
+
+    @Test("Pages have a control with the number of the page, after the content")
+    func pageView() {
+        let pages = PageView(selection: .constant(0)) {
+            Text("one")
+            Text("two")
+        }
+        #expect(screen(pages) == [#"label "one""#, #"pageControl "Page" = page 1 of 2 1 in 1…2"#])
     }
 }

@@ -53,6 +53,26 @@ import UIKitTestSupport
         }
     }
 
+    @Test("The focus of a field is reported again when a value was chosen, but not without a selection")
+    func focusAfterChoice() {
+        run { stage, field, list in
+            defer { AccessibilityTreeBuilder.deactivate() }
+            let builder = AccessibilityTreeBuilder.activate(for: stage.window)
+            field.becomeFirstResponder()
+            builder.updateTree()
+            var focused: [AccessibilityID] = []
+            builder.tree.onEvent = { if case .stateChanged(.focused, true, let id) = $0 { focused.append(id) } }
+            list.close()
+            builder.updateTree()
+            #expect(focused == [])
+            list.open()
+            list.moveSelection(by: 1)
+            list.choose(0)
+            builder.updateTree()
+            #expect(focused.last == builder.id(of: field))
+        }
+    }
+
     @Test("Moving beyond the last value selects none")
     func selectionEnds() {
         run { _, _, list in

@@ -11,6 +11,8 @@ struct ArticleRow: CompositeComponent {
     var content: some Component<Empty> {
         HStack(alignment: .top, spacing: 8) {
             Circle(fillColor: summary.isRead ? .clear : .systemBlue, size: CGSize(width: 8, height: 8))
+                .accessibilityLabel(localized(.unread))
+                .accessibilityHidden(summary.isRead)
                 .padding(UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0))
             VStack(alignment: .leading, spacing: 3) {
                 caption

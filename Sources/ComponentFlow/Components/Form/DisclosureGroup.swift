@@ -66,7 +66,7 @@ public struct DisclosureGroup<ChildEnvironment>: CompositeComponent {
             DisclosureMark(isExpanded: isExpanded)
         }
         return Button(content: AnyComponent(label.frame(minHeight: Self.headerHeight))) { toggle() }
-            .accessibilityValue(isExpanded ? "Expanded" : "Collapsed")
+            .describing { $0.expandedStatus = isExpanded ? .expanded : .collapsed }
     }
 
     private func toggle() {

@@ -25,6 +25,7 @@ package final class AccessibilitySettings {
         var hidesElements = false
         var isModal: Bool?
         var groupsChildren = false
+        var expandedStatus = UIAccessibilityExpandedStatus.unsupported
         var respondsToUserInteraction: Bool?
         var navigationStyle = UIAccessibilityNavigationStyle.automatic
         var containerType = UIAccessibilityContainerType.none
@@ -32,6 +33,8 @@ package final class AccessibilitySettings {
         var userInputLabels: [String]?
         var headerElements: [Any]?
         var customActions: [UIAccessibilityCustomAction]?
+        var dragSources: [UIAccessibilityLocationDescriptor]?
+        var dropPoints: [UIAccessibilityLocationDescriptor]?
         var customRotors: [UIAccessibilityCustomRotor]?
         var customContent: [AXCustomContent] = []
         var largeContent = LargeContent()

@@ -104,6 +104,12 @@
         set { changeRareAccessibility(\.respondsToUserInteraction, to: newValue) }
     }
 
+    /// Whether the element can be expanded, such as the header of a section, and whether it is.
+    open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+        get { accessibilityModification?.expandedStatus ?? rareAccessibility?.expandedStatus ?? .unsupported }
+        set { changeRareAccessibility(\.expandedStatus, to: newValue) }
+    }
+
     /// The elements that label the columns or rows of this element, such as the headers of a table.
     ///
     /// Screen readers on Linux find headers by the roles of cells; tests and tools can read the property.
@@ -217,6 +223,14 @@
     /// Scrolls by a page; returns `false` if the object does not scroll in the direction.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
+    /// Enlarges the content of an element with the trait ``UIAccessibilityTraits/supportsZoom`` around a point in the
+    /// coordinates of its window; returns `false` if that is impossible.
+    open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
+
+    /// Reduces the content of an element with the trait ``UIAccessibilityTraits/supportsZoom`` around a point in the
+    /// coordinates of its window; returns `false` if that is impossible.
+    open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
+
     /// Called when the user presses Escape or performs the corresponding gesture; returns whether the object handled
     /// it, for example by navigating back.
     ///
@@ -234,6 +248,23 @@
             return added.isEmpty ? own : (own ?? []) + added
         }
         set { changeRareAccessibility(\.customActions, to: newValue) }
+    }
+
+    /// The places at which users of assistive technologies begin to drag the element; an empty array if there are none.
+    ///
+    /// By default `nil`: the center of the element, if it or a view around it has a drag interaction.
+    open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { rareAccessibility?.dragSources }
+        set { changeRareAccessibility(\.dragSources, to: newValue) }
+    }
+
+    /// The places at which users of assistive technologies drop what they drag; an empty array if there are none.
+    ///
+    /// By default `nil`: the center of the element, if it or a view around it has a drop interaction, or if it is a text
+    /// that can be edited.
+    open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { rareAccessibility?.dropPoints }
+        set { changeRareAccessibility(\.dropPoints, to: newValue) }
     }
 
     /// The searches that the object offers.

@@ -32,6 +32,16 @@ package import OpenDisplay
         UIApplication.shared.keyWindow?.focus.item
     }
 
+    /// Posted when an assistive technology has moved the keyboard focus to an element.
+    ///
+    /// The user information contains the elements for ``focusedElementUserInfoKey`` and ``unfocusedElementUserInfoKey``.
+    public nonisolated static let elementFocusedNotification = NSNotification.Name(
+        "UIAccessibilityElementFocusedNotification")
+    /// The element that has received the focus.
+    public nonisolated static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+    /// The element that has lost the focus; missing if there was none.
+    public nonisolated static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+
     /// The kinds of assistive technologies.
     public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

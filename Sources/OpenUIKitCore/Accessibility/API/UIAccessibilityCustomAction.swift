@@ -4,7 +4,12 @@
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
     /// The localized name, by which users choose the action.
-    open var name: String
+    open var name: String {
+        get { attributedName.string }
+        set { attributedName = NSAttributedString(string: newValue) }
+    }
+    /// ``name`` with attributes.
+    open var attributedName: NSAttributedString
     /// The image of the action.
     open var image: UIImage?
     /// The object whose method performs the action.
@@ -16,14 +21,29 @@
 
     /// Creates an action that a closure performs.
     public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
-        self.name = name
+        attributedName = NSAttributedString(string: name)
         self.image = image
         self.actionHandler = actionHandler
     }
 
     /// Creates an action that a method performs.
     public init(name: String, image: UIImage? = nil, target: AnyObject?, selector: Selector) {
-        self.name = name
+        attributedName = NSAttributedString(string: name)
+        self.image = image
+        self.target = target
+        self.selector = selector
+    }
+
+    /// Creates an action that a closure performs, whose name has attributes.
+    public init(attributedName: NSAttributedString, image: UIImage? = nil, actionHandler: Handler?) {
+        self.attributedName = attributedName.textCopy
+        self.image = image
+        self.actionHandler = actionHandler
+    }
+
+    /// Creates an action that a method performs, whose name has attributes.
+    public init(attributedName: NSAttributedString, image: UIImage? = nil, target: AnyObject?, selector: Selector) {
+        self.attributedName = attributedName.textCopy
         self.image = image
         self.target = target
         self.selector = selector

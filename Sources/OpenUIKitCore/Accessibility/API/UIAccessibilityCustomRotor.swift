@@ -34,7 +34,12 @@
     }
 
     /// The localized name, by which users choose the rotor.
-    open var name: String
+    open var name: String {
+        get { attributedName.string }
+        set { attributedName = NSAttributedString(string: newValue) }
+    }
+    /// ``name`` with attributes.
+    open var attributedName: NSAttributedString
     /// The closure that performs the search.
     open var itemSearchBlock: Search
     /// The kind of the rotor.
@@ -42,14 +47,21 @@
 
     /// Creates a rotor of the program's own.
     public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
-        self.name = name
+        attributedName = NSAttributedString(string: name)
+        self.itemSearchBlock = itemSearchBlock
+        systemRotorType = .none
+    }
+
+    /// Creates a rotor of the program's own, whose name has attributes.
+    public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
+        self.attributedName = attributedName.textCopy
         self.itemSearchBlock = itemSearchBlock
         systemRotorType = .none
     }
 
     /// Creates a rotor of a kind that assistive technologies know.
     public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
-        name = ""
+        attributedName = NSAttributedString(string: "")
         self.itemSearchBlock = itemSearchBlock
         systemRotorType = type
     }

@@ -47,3 +47,11 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
     public static let wordProcessing = UIAccessibilityTextualContext(
         rawValue: "UIAccessibilityTextualContextWordProcessing")
 }
+
+/// Whether an element can show and hide what belongs to it, and whether it shows that.
+public enum UIAccessibilityExpandedStatus: Int, Sendable {
+    /// The element cannot be expanded.
+    case unsupported = 0
+    case expanded = 1
+    case collapsed = 2
+}

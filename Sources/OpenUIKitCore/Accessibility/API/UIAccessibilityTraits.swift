@@ -41,4 +41,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
     /// The element is a switch, which is either on (``AccessibleObject/accessibilityValue`` is `"1"`) or off.
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+    /// The content of the element can be enlarged; see ``AccessibleObject/accessibilityZoomIn(at:)``.
+    public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 54)
 }

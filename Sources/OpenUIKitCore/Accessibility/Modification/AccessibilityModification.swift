@@ -9,6 +9,7 @@ package struct AccessibilityModification {
     package var addedTraits = UIAccessibilityTraits.none
     package var removedTraits = UIAccessibilityTraits.none
     package var isHidden = false
+    package var expandedStatus: UIAccessibilityExpandedStatus?
     package var children: Children?
     /// The level of a heading, from 1 to 6.
     package var headingLevel: Int?
@@ -67,7 +68,8 @@ extension AccessibilityModification: Equatable {
     package static func == (lhs: AccessibilityModification, rhs: AccessibilityModification) -> Bool {
         lhs.label == rhs.label && lhs.value == rhs.value && lhs.hint == rhs.hint && lhs.identifier == rhs.identifier
             && lhs.addedTraits == rhs.addedTraits && lhs.removedTraits == rhs.removedTraits
-            && lhs.isHidden == rhs.isHidden && lhs.children == rhs.children && lhs.headingLevel == rhs.headingLevel
+            && lhs.isHidden == rhs.isHidden && lhs.expandedStatus == rhs.expandedStatus && lhs.children == rhs.children
+            && lhs.headingLevel == rhs.headingLevel
             && lhs.sortPriority == rhs.sortPriority && lhs.rotors == rhs.rotors
             && lhs.actions.map(\.kind) == rhs.actions.map(\.kind) && (lhs.adjust == nil) == (rhs.adjust == nil)
     }
@@ -115,6 +117,7 @@ extension AccessibilityModification {
         result.addedTraits = addedTraits.subtracting(outer.removedTraits).union(outer.addedTraits)
         result.removedTraits = removedTraits.subtracting(outer.addedTraits).union(outer.removedTraits)
         result.isHidden = isHidden || outer.isHidden
+        result.expandedStatus = outer.expandedStatus ?? expandedStatus
         result.children = outer.children ?? children
         result.headingLevel = outer.headingLevel ?? headingLevel
         result.sortPriority = outer.sortPriority ?? sortPriority

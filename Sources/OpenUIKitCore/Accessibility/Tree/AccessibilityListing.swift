@@ -4,6 +4,8 @@
     func accessibilityRow(of view: UIView) -> AccessibilityRow?
     /// Whether the rows are those of a tree.
     var isAccessibilityTree: Bool { get }
+    /// Returns the position of the row above a row in a tree, or `nil` if there is none.
+    func accessibilityParentRow(of index: Int) -> Int?
     /// Selects a row and performs its action, as a click does; returns `false` if that is impossible.
     func activateAccessibilityRow(_ index: Int) -> Bool
 }

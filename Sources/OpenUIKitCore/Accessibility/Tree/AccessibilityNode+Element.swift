@@ -71,6 +71,11 @@ extension AccessibilityNode {
         if object.accessibilityViewIsModal { states.insert(.modal) }
         if (object as? UIView)?.canBecomeFocused == true { states.insert(.focusable) }
         if object.accessibilityElementIsFocused() { states.insert(.focused) }
+        switch object.accessibilityExpandedStatus {
+        case .unsupported: break
+        case .expanded: states.formUnion([.expandable, .expanded])
+        case .collapsed: states.insert(.expandable)
+        }
         return states
     }
 
@@ -106,7 +111,7 @@ extension AccessibilityNode {
         if (object as? UIView)?.viewWithContextMenu != nil {
             actions.append(AccessibilityAction(.showMenu, name: "Show menu"))
         }
-        for (index, action) in (object.accessibilityCustomActions ?? []).enumerated() {
+        for (index, action) in object.offeredActions(traits).enumerated() {
             actions.append(AccessibilityAction(.custom(index), name: action.name))
         }
         return actions

@@ -21,6 +21,16 @@ extension AccessibilityTreeBuilder {
 
     private func focus(_ object: AccessibleObject) {
         guard let id = id(of: object) else { return }
-        if !focus(id) { tree.report(.stateChanged(.focused, isOn: true, of: id)) }
+        let wasFocused = tree[id]?.states.contains(.focused) == true
+        if !focus(id) || wasFocused { tree.report(.stateChanged(.focused, isOn: true, of: id)) }
+    }
+}
+
+extension UIView {
+    /// Reports the element with the keyboard focus again, because screen readers have followed a selection elsewhere that
+    /// is over, such as that of a suggestion.
+    package final func reportFocusToAssistiveTechnologies() {
+        guard let builder = AccessibilityTreeBuilder.shared, let item = hostWindow?.focus.item else { return }
+        builder.reportFocusWithNextUpdate(of: item)
     }
 }

@@ -5,7 +5,7 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
     package func frame(of id: AccessibilityID) -> CGRect {
         switch object(id) {
         case let window as UIWindow: window.bounds
-        case let object?: object.accessibilityFrame
+        case let object?: object.accessibilityPath?.bounds ?? object.accessibilityFrame
         case nil: .zero
         }
     }
@@ -46,8 +46,8 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
             }
             return window.menus.openContextMenu(for: view)
         case .custom(let index):
-            guard let actions = object.accessibilityCustomActions, actions.indices.contains(index) else { return false }
-            return actions[index].perform()
+            let actions = object.offeredActions(object.accessibilityTraits)
+            return actions.indices.contains(index) && actions[index].perform()
         }
         return true
     }
@@ -68,6 +68,10 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
         guard window.focus.move(to: view, heading: []) else { return false }
         if old !== view { old?.accessibilityElementDidLoseFocus() }
         view.accessibilityElementDidBecomeFocused()
+        var information: [AnyHashable: Any] = [UIAccessibility.focusedElementUserInfoKey: view]
+        information[UIAccessibility.unfocusedElementUserInfoKey] = old
+        NotificationCenter.default.post(
+            name: UIAccessibility.elementFocusedNotification, object: nil, userInfo: information)
         return true
     }
 
@@ -160,7 +164,7 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
 
 extension AccessibleObject {
     /// The object itself if it is a view, otherwise the view that contains it.
-    fileprivate var nearestAccessibilityView: UIView? {
+    var nearestAccessibilityView: UIView? {
         var current: AccessibleObject? = self
         // Elements may be containers of elements, but not many levels deep.
         for _ in 0..<32 {

@@ -22,6 +22,15 @@ extension AccessibilityTreeBuilder {
         self.table(table)?.accessibilityHeaderElements(forColumn: column)?.compactMap { node(of: $0) } ?? []
     }
 
+    package func parentRow(of id: AccessibilityID) -> AccessibilityID? {
+        guard let view = object(id) as? UIView, let list = view.superview as? any AccessibilityListing,
+            let row = list.accessibilityRow(of: view), let parent = list.accessibilityParentRow(of: row.index),
+            let made = list.makeAccessibilityItem(parent)
+        else { return nil }
+        updateTree()
+        return self.id(of: made)
+    }
+
     private func node(of cell: any UIAccessibilityContainerDataTableCell) -> AccessibilityID? {
         (cell as? AccessibleObject).flatMap { id(of: $0) }
     }

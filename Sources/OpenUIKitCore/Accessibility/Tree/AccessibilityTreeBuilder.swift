@@ -15,6 +15,10 @@ package import Accessibility
     @exclusivity(unchecked) private var objects: [AccessibilityID: Reference] = [:]
     private var pending: [ObjectIdentifier: Pending] = [:]
     private var tableChanges: [(change: AccessibilityTableChange, table: AccessibilityID)] = []
+    /// The element whose focus is reported again with the next update.
+    private weak var refocused: AccessibleObject?
+    /// Schedules updates after frames that are due; `nil` while the program is not displayed on a desktop.
+    private var turns: TurnSchedule?
     private var nextNumber: UInt64 = 1
     /// The only window in the tree; `nil` if it presents all windows of the program.
     private let window: UIWindow?
@@ -22,6 +26,8 @@ package import Accessibility
     private var covered: [AccessibilityID: Set<AccessibilityID>] = [:]
     /// The dialogs, which may have the names of headings in them.
     private var dialogs: Set<AccessibilityID> = []
+    /// The rows of lists, whose names join those of what they contain.
+    private var rows: Set<AccessibilityID> = []
     /// The nodes whose children are being found; a container that lists one of them is ignored.
     @exclusivity(unchecked) private var unfinished: Set<AccessibilityID> = []
 
@@ -98,14 +104,28 @@ package import Accessibility
             if let key = objects.removeValue(forKey: id)?.key, ids[key] == id { ids[key] = nil }
             covered[id] = nil
             dialogs.remove(id)
+            rows.remove(id)
         }
     }
 
     // MARK: Changes
 
+    /// Lets updates of the tree wait for frames that are due: after the action of a client, they would delay a frame in
+    /// addition to the action.
+    func updateAfterFrames() {
+        let turns = TurnSchedule()
+        turns.onTurn = { [weak self] in self?.updateTree() }
+        self.turns = turns
+    }
+
+    private func scheduleUpdate() {
+        if let turns { return turns.schedule(after: 0) }
+        DispatchQueue.main.async { [weak self] in self?.updateTree() }
+    }
+
     /// Schedules the update of everything that presents the object.
     func invalidate(_ object: AccessibleObject, _ change: AccessibilityChange) {
-        if pending.isEmpty { DispatchQueue.main.async { [weak self] in self?.updateTree() } }
+        if pending.isEmpty { scheduleUpdate() }
         let key = ObjectIdentifier(object)
         let had = pending[key].map { $0.object === object && $0.structure } ?? false
         pending[key] = Pending(object: object, structure: had || change == .structure)
@@ -118,11 +138,32 @@ package import Accessibility
         }
     }
 
+    /// Schedules the update of the elements, which offer drops only while something is dragged.
+    func invalidateDropPoints() {
+        for reference in objects.values {
+            if let object = reference.object { invalidate(object, .content) }
+        }
+    }
+
     /// Reports a change of a table's rows or columns with the next update.
     func tableDidChange(_ change: AccessibilityTableChange, of table: AccessibleObject) {
         guard let id = id(of: table) else { return }
         invalidate(table, .content)
         tableChanges.append((change, id))
+    }
+
+    /// Reports that an element has the focus before the changes since the last update, which screen readers ignore if they
+    /// believe the focus to be elsewhere.
+    func reportFocusWithNextUpdate(of object: AccessibleObject) {
+        refocused = object
+        invalidate(object, .content)
+    }
+
+    private func reportFocus() {
+        guard let object = refocused else { return }
+        refocused = nil
+        guard let id = id(of: object), tree[id]?.states.contains(.focused) == true else { return }
+        tree.report(.stateChanged(.focused, isOn: true, of: id))
     }
 
     private func reportTableChanges() {
@@ -134,6 +175,7 @@ package import Accessibility
     /// Applies the changes since the last update.
     package func updateTree() {
         defer { reportTableChanges() }
+        reportFocus()
         guard !pending.isEmpty else { return }
         let changes = pending.values.filter { $0.object != nil }
         pending = [:]
@@ -141,6 +183,7 @@ package import Accessibility
         for change in changes {
             if let object = change.object { collect(object, change.structure, &described, &rebuilt) }
         }
+        if !rows.isEmpty { describeRows(around: described.union(rebuilt), &described) }
         // The headings that change now name their dialogs, before and afterwards.
         let hadHeading = described.contains { tree[$0]?.role == .heading }
         // Identifiers ascend from containers to their contents, mostly, so that fewer nodes are visited twice.
@@ -149,6 +192,18 @@ package import Accessibility
         guard !dialogs.isEmpty else { return }
         let hasHeading = hadHeading || described.contains { tree[$0]?.role == .heading }
         if hasHeading || !rebuilt.isEmpty { for id in dialogs.subtracting(rebuilt).sorted() { describe(id) } }
+    }
+
+    /// Adds the rows that contain changed nodes, because the text of an element in a row is a part of the row's name.
+    private func describeRows(around changed: Set<AccessibilityID>, _ described: inout Set<AccessibilityID>) {
+        for id in changed {
+            var current = tree.parent(of: id)
+            for _ in 0..<Self.maximumDepth {
+                guard let container = current, container != .application else { break }
+                if rows.contains(container) { described.insert(container) }
+                current = tree.parent(of: container)
+            }
+        }
     }
 
     /// Determines the nodes that a change affects: the nearest one, and its container if the number of nodes may differ.
@@ -283,7 +338,11 @@ package import Accessibility
     private func makeNode(of object: AccessibleObject, id: AccessibilityID) -> AccessibilityNode {
         guard id == .application else {
             let node = AccessibilityNode(object, id: id)
-            if node.role == .dialog { dialogs.insert(id) }
+            switch node.role {
+            case .dialog: dialogs.insert(id)
+            case .listItem, .treeItem, .row: rows.insert(id)
+            default: break
+            }
             return node
         }
         return tree[.application] ?? AccessibilityNode(id: .application, role: .application)

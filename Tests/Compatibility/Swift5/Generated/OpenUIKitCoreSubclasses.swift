@@ -62,6 +62,10 @@ class CustomAccessibleObject: AccessibleObject {
         get { super.accessibilityRespondsToUserInteraction }
         set { super.accessibilityRespondsToUserInteraction = newValue }
     }
+    override var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+        get { super.accessibilityExpandedStatus }
+        set { super.accessibilityExpandedStatus = newValue }
+    }
     override var accessibilityHeaderElements: [Any]? {
         get { super.accessibilityHeaderElements }
         set { super.accessibilityHeaderElements = newValue }
@@ -111,11 +115,21 @@ class CustomAccessibleObject: AccessibleObject {
     override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         super.accessibilityScroll(direction)
     }
+    override func accessibilityZoomIn(at point: CGPoint) -> Bool { super.accessibilityZoomIn(at: point) }
+    override func accessibilityZoomOut(at point: CGPoint) -> Bool { super.accessibilityZoomOut(at: point) }
     override func accessibilityPerformEscape() -> Bool { super.accessibilityPerformEscape() }
     override func accessibilityPerformMagicTap() -> Bool { super.accessibilityPerformMagicTap() }
     override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { super.accessibilityCustomActions }
         set { super.accessibilityCustomActions = newValue }
+    }
+    override var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { super.accessibilityDragSourceDescriptors }
+        set { super.accessibilityDragSourceDescriptors = newValue }
+    }
+    override var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { super.accessibilityDropPointDescriptors }
+        set { super.accessibilityDropPointDescriptors = newValue }
     }
     override var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
         get { super.accessibilityCustomRotors }
@@ -235,6 +249,10 @@ class CustomUIAccessibilityCustomAction: UIAccessibilityCustomAction {
         get { super.name }
         set { super.name = newValue }
     }
+    override var attributedName: NSAttributedString {
+        get { super.attributedName }
+        set { super.attributedName = newValue }
+    }
     override var image: UIImage? {
         get { super.image }
         set { super.image = newValue }
@@ -257,6 +275,10 @@ class CustomUIAccessibilityCustomRotor: UIAccessibilityCustomRotor {
     override var name: String {
         get { super.name }
         set { super.name = newValue }
+    }
+    override var attributedName: NSAttributedString {
+        get { super.attributedName }
+        set { super.attributedName = newValue }
     }
     override var itemSearchBlock: Search {
         get { super.itemSearchBlock }
@@ -296,6 +318,9 @@ class CustomUIAccessibilityElement: UIAccessibilityElement {
         set { super.accessibilityFrameInContainerSpace = newValue }
     }
     override var next: UIResponder? { super.next }
+}
+
+class CustomUIAccessibilityLocationDescriptor: UIAccessibilityLocationDescriptor {
 }
 
 class CustomUIAction: UIAction {

@@ -1,0 +1,31 @@
+// Settings of iOS that desktops do not have, so that code that reads them compiles.
+extension UIAccessibility {
+    @available(*, deprecated, message: "Has no effect on Linux, where the user chooses the font.")
+    public static var isBoldTextEnabled: Bool { false }
+    @available(*, deprecated, message: "Has no effect on Linux, where the desktop inverts colors itself.")
+    public static var isInvertColorsEnabled: Bool { false }
+    @available(*, deprecated, message: "Has no effect on Linux, where the desktop removes colors itself.")
+    public static var isGrayscaleEnabled: Bool { false }
+    @available(*, deprecated, message: "Has no effect on Linux, where the audio server mixes channels.")
+    public static var isMonoAudioEnabled: Bool { false }
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public static var isClosedCaptioningEnabled: Bool { false }
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public static var isSwitchControlRunning: Bool { false }
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public static var isSpeakSelectionEnabled: Bool { false }
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public static var isSpeakScreenEnabled: Bool { false }
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public static var isShakeToUndoEnabled: Bool { false }
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public static var isAssistiveTouchRunning: Bool { false }
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public static var isGuidedAccessEnabled: Bool { false }
+    @available(*, deprecated, renamed: "shouldDifferentiateWithoutColor")
+    public static var isOnOffSwitchLabelsEnabled: Bool { shouldDifferentiateWithoutColor }
+    @available(*, deprecated, renamed: "shouldDifferentiateWithoutColor")
+    public static var buttonShapesEnabled: Bool { shouldDifferentiateWithoutColor }
+    @available(*, deprecated, message: "Use isReduceMotionEnabled, which videos follow on Linux.")
+    public static var isVideoAutoplayEnabled: Bool { !isReduceMotionEnabled }
+}
