@@ -78,7 +78,7 @@ private final class Described: UIView {
 
 @Suite("What subclasses override is presented") @MainActor struct AccessibilityOverrideTests {
     private func describe(_ view: Described, _ body: (AccessibilityTreeBuilder, AccessibilityID) -> Void) {
-        Stage.run(CGSize(width: 300, height: 300)) { stage in
+        WindowStage.run(CGSize(width: 300, height: 300)) { stage in
             defer { AccessibilityTreeBuilder.deactivate() }
             let builder = AccessibilityTreeBuilder.activate(for: stage.window)
             stage.add(view, CGRect(x: 100, y: 100, width: 50, height: 50))
@@ -131,7 +131,7 @@ private final class Described: UIView {
 
     @Test("A program is notified when an assistive technology moves the focus")
     func focus() {
-        Stage.run(CGSize(width: 300, height: 300)) { stage in
+        WindowStage.run(CGSize(width: 300, height: 300)) { stage in
             defer { AccessibilityTreeBuilder.deactivate() }
             let builder = AccessibilityTreeBuilder.activate(for: stage.window)
             let fields = [0, 50].map { stage.add(UITextField(), CGRect(x: 0, y: $0, width: 100, height: 30)) }

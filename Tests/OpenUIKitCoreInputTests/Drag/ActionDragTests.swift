@@ -7,7 +7,7 @@ import UIKitTestSupport
 
 /// Drags that users without a pointer begin and end by actions.
 @Suite("Drag and drop by actions of assistive technologies") @MainActor final class ActionDragTests {
-    private let stage = Stage(CGSize(width: 300, height: 200))
+    private let stage = WindowStage(CGSize(width: 300, height: 200))
     private lazy var builder = AccessibilityTreeBuilder.activate(for: stage.window)
     private lazy var source = label("Photo", CGRect(x: 10, y: 10, width: 80, height: 80))
     private lazy var target = label("Album", CGRect(x: 200, y: 10, width: 80, height: 80))
