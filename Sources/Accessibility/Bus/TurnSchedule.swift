@@ -1,10 +1,9 @@
 internal import CGTK
 
-/// Schedules the next turn of the main loop that answers calls, or updates the tree: after a frame that is due, but soon even
-/// if frames take all time.
-@MainActor package final class TurnSchedule {
+/// Schedules the next turn of the main loop that answers calls: after a frame that is due, but soon even if frames take all time.
+@MainActor final class TurnSchedule {
     /// Called when a turn is due; a further one has to be scheduled.
-    package var onTurn: () -> Void = {}
+    var onTurn: () -> Void = {}
     /// The sources of the main loop for the turn: one that lets frames be drawn before it, and one that does not; 0 for none.
     private var (patient, urgent): (guint, guint) = (0, 0)
 
@@ -13,10 +12,8 @@ internal import CGTK
     /// The longest time, in milliseconds, for which frames postpone a turn.
     private static let patience: guint = 20
 
-    package init() {}
-
     /// Schedules a turn, unless one is scheduled already.
-    package func schedule(after seconds: Double) {
+    func schedule(after seconds: Double) {
         guard patient == 0 else { return }
         let milliseconds = guint(clamping: Int((min(seconds, 60) * 1000).rounded(.up)))
         patient = add(milliseconds, Self.patientPriority) { schedule in

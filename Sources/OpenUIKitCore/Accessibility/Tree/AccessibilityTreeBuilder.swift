@@ -17,8 +17,6 @@ package import Accessibility
     private var tableChanges: [(change: AccessibilityTableChange, table: AccessibilityID)] = []
     /// The element whose focus is reported again with the next update.
     private weak var refocused: AccessibleObject?
-    /// Schedules updates after frames that are due; `nil` while the program is not displayed on a desktop.
-    private var turns: TurnSchedule?
     private var nextNumber: UInt64 = 1
     /// The only window in the tree; `nil` if it presents all windows of the program.
     private let window: UIWindow?
@@ -110,22 +108,9 @@ package import Accessibility
 
     // MARK: Changes
 
-    /// Lets updates of the tree wait for frames that are due: after the action of a client, they would delay a frame in
-    /// addition to the action.
-    func updateAfterFrames() {
-        let turns = TurnSchedule()
-        turns.onTurn = { [weak self] in self?.updateTree() }
-        self.turns = turns
-    }
-
-    private func scheduleUpdate() {
-        if let turns { return turns.schedule(after: 0) }
-        DispatchQueue.main.async { [weak self] in self?.updateTree() }
-    }
-
     /// Schedules the update of everything that presents the object.
     func invalidate(_ object: AccessibleObject, _ change: AccessibilityChange) {
-        if pending.isEmpty { scheduleUpdate() }
+        if pending.isEmpty { DispatchQueue.main.async { [weak self] in self?.updateTree() } }
         let key = ObjectIdentifier(object)
         let had = pending[key].map { $0.object === object && $0.structure } ?? false
         pending[key] = Pending(object: object, structure: had || change == .structure)

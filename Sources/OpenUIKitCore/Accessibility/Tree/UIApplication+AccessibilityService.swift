@@ -10,7 +10,6 @@ extension UIApplication: AccessibilityServiceClient {
 
     package func assistiveTechnologyDidStart() -> (tree: AccessibilityTree, source: any AccessibilitySource) {
         let builder = AccessibilityTreeBuilder.activate()
-        builder.updateAfterFrames()
         return (builder.tree, builder)
     }
 
