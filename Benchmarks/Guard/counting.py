@@ -13,7 +13,7 @@ ENVIRONMENT = {
                       "glibc.malloc.trim_threshold=1073741824:glibc.malloc.top_pad=67108864",
 }
 # Observation keeps the properties that a body reads in sets of key paths, whose hashes depend on addresses in the program. So a
-# change of any code moves these counts by up to twelve percent; they are means of runs with random hashes.
+# change of any code moves these counts by up to a quarter; they are means of runs with random hashes.
 HASHED = ("engine.one-child.combined.model", "engine.one-child.composite.model", "engine.one-child.composite.ten-reads")
 HASHED_RUNS = 25
 NAME_OF_PROFILE = "desc: Trigger: Client Request: "
@@ -38,8 +38,10 @@ def count(program, folder, prefixes=(), tell=lambda name: None):
         random = {key: value for key, value in ENVIRONMENT.items() if key != "SWIFT_DETERMINISTIC_HASHING"}
         runs = [count_once(program, folder, hashed, tell, random) for _ in range(HASHED_RUNS)]
         failed += sorted({name for _, failures in runs for name in failures})
-        counts |= {name: statistics.fmean(run[name] for run, _ in runs if name in run) for name in hashed
-                   if any(name in run for run, _ in runs)}
+        for name in hashed:
+            values = [run[name] for run, _ in runs if name in run]
+            if values:
+                counts[name] = statistics.fmean(values)
     return counts, failed
 
 
