@@ -170,10 +170,9 @@ class Agent:
     """The connection to the agent of a debug build, which knows the views behind the accessible elements."""
 
     def __init__(self, program):
-        pattern = f"{os.environ['XDG_RUNTIME_DIR']}/componentflow/*.{program.process.pid}.sock"
         self.socket = socket.socket(socket.AF_UNIX)
         self.socket.settimeout(20)
-        self.socket.connect(wait_for(lambda: glob.glob(pattern), 5)[0])
+        self.socket.connect(self.sockets(program, 5)[0])
         self.lines = self.socket.makefile("r", encoding="utf-8")
 
     def call(self, method, **parameters):
@@ -185,8 +184,13 @@ class Agent:
     @staticmethod
     def is_offered(program):
         """Returns whether a program has an agent."""
-        return bool(wait_for(lambda: glob.glob(
-            f"{os.environ['XDG_RUNTIME_DIR']}/componentflow/*.{program.process.pid}.sock"), 1))
+        return bool(Agent.sockets(program, 1))
+
+    @staticmethod
+    def sockets(program, seconds):
+        """Waits for sockets of a program's agent, and returns their paths; `None` if there are none."""
+        pattern = f"{os.environ['XDG_RUNTIME_DIR']}/componentflow/*.{program.process.pid}.sock"
+        return wait_for(lambda: glob.glob(pattern), seconds)
 
     def end(self):
         self.socket.close()

@@ -118,13 +118,14 @@ internal import OpenDisplay
     /// Returns whether a drag handles a key event: Escape cancels the drag, Control and Shift determine its action.
     func follow(_ event: KeyEvent) -> Bool {
         guard followed != nil else { return false }
-        guard let key = Self.modifier(of: event), !isCarriedByActions else {
+        guard !isCarriedByActions, let key = Self.modifier(of: event) else {
             guard event.phase == .pressed else { return false }
-            let isEscape = KeySymbols.usage(for: event.keySymbol) == .keyboardEscape
-            // The other keys move the focus to the place of the drop.
-            let isHandled = isEscape || !isCarriedByActions
-            if isEscape { cancel() }
-            return isHandled
+            guard KeySymbols.usage(for: event.keySymbol) == .keyboardEscape else {
+                // While actions carry the drag, other keys move the focus to the place of the drop.
+                return !isCarriedByActions
+            }
+            cancel()
+            return true
         }
         var held = event.modifiers
         if event.phase == .pressed { held.insert(key) } else { held.remove(key) }

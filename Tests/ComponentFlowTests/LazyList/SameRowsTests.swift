@@ -66,11 +66,11 @@ struct SameRowsTests {
     func storage() {
         let numbers = Array(0..<10)
         let copy = numbers
-        #expect((numbers).isKnownToEqual(copy))
-        #expect((numbers[2...]).isKnownToEqual(copy[2...]))
-        #expect(!(numbers[2...]).isKnownToEqual(copy[3...]))
-        #expect(!(numbers[2..<4]).isKnownToEqual(copy[2..<5]))
-        #expect(!(numbers).isKnownToEqual(numbers.map { $0 }))
+        #expect(numbers.isKnownToEqual(copy))
+        #expect(numbers[2...].isKnownToEqual(copy[2...]))
+        #expect(!numbers[2...].isKnownToEqual(copy[3...]))
+        #expect(!numbers[2..<4].isKnownToEqual(copy[2..<5]))
+        #expect(!numbers.isKnownToEqual(numbers.map { $0 }))
         #expect((0..<3).isKnownToEqual(0..<3))
         #expect(!(0..<3).isKnownToEqual(0..<4))
         #expect((0...3).isKnownToEqual(0...3))

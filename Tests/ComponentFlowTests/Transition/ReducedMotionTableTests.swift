@@ -46,8 +46,8 @@ struct ReducedMotionTableTests {
         "position", "bounds", "transform", "anchorPoint", "zPosition", "sublayerTransform",
     ]
 
-    /// Performs a change, and returns the animations of motion, whether a scroll view moved after the first frame, and
-    /// whether the change has an effect.
+    /// Performs a change, and returns the animated properties that move something, and whether a scroll view moved after the
+    /// first frame.
     private func motion(of change: Change, _ preferences: AccessibilityPreferences) -> (
         keys: Set<String>, scrolls: Bool
     ) {
