@@ -65,16 +65,16 @@ let package = Package(
         module("OpenCoreGraphics", on: "CPictureDecoder", "CTextBreaks", "CGTK"),
         // The layer tree, animations, transactions and media timing.
         module("OpenQuartzCore", on: "OpenCoreGraphics"),
+        // Languages, plural rules, the texts of string catalogs, and those of the framework: pure Swift without views.
+        .target(name: "Localization", exclude: ["BuiltIn/BuiltIn.xcstrings"]),
         // Surfaces that display a layer tree and report raw input: the GTK window and the off-screen image.
-        module("OpenDisplay", on: "OpenQuartzCore", "OpenCoreGraphics", "CGTK"),
+        module("OpenDisplay", on: "Localization", "OpenQuartzCore", "OpenCoreGraphics", "CGTK"),
         // The solver of linear constraints: pure Swift without views.
         module("Cassowary"),
         // Row heights of long lists as prefix sums with logarithmic updates and searches: pure Swift without views.
         module("ListGeometry"),
         // The tree that assistive technologies see, and its AT-SPI provider.
         module("Accessibility", on: "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics", "CGTK"),
-        // Languages, plural rules, and the texts of string catalogs: pure Swift without views.
-        module("Localization"),
         // Checks string catalogs, and compiles them to Swift: pure Swift without views.
         module("CatalogCompiler", on: "Localization"),
         // The program that the plug-in runs.
@@ -134,7 +134,7 @@ let package = Package(
         // FLIC views as components, and components as FLIC views.
         module("FLICComponents", on: "ComponentFlow", "FLIC"),
         // React-style components on flexbox.
-        module("Render", on: "Flexbox", "ListGeometry", "OpenUIKit"),
+        module("Render", on: "Localization", "Flexbox", "ListGeometry", "OpenUIKit"),
         // Render components as components, and components as nodes.
         module("RenderComponents", on: "ComponentFlow", "Render"),
         // The off-screen stage, the manual clock, synthetic input and snapshots.
