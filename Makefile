@@ -31,6 +31,9 @@ demo: ## Runs the gallery in a window; without a display writes its pages to PNG
 	@swift build -c $(CONFIGURATION) --package-path Examples --product Gallery $(SWIFT_FLAGS) >&2
 	@"$$(swift build -c $(CONFIGURATION) --package-path Examples $(SWIFT_FLAGS) --show-bin-path)/Gallery" $(ARGS)
 
+# Tests compare the texts that the framework shows, which follow the language of the environment.
+test test-release test-sanitize fuzz: export COMPONENTFLOW_LANGUAGE = en
+
 # A module for `make test`, for example `make test MODULE=OpenUIKitCore`.
 MODULE ?=
 
@@ -140,6 +143,8 @@ lint: ## Checks format, module order, the words of the prose, API without effect
 	@Scripts/check-specification-map.py
 	@Scripts/check-stored.py
 	@Scripts/check-topics.py
+	@Scripts/generate-built-in-texts.py --check
+	@Scripts/check-built-in-texts.py
 	@Scripts/generate-compatibility.py --check
 	@Scripts/report-uikit.py --check
 

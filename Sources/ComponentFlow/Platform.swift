@@ -37,6 +37,15 @@ extension UIMutableTraits {
 }
 #endif
 
+/// The language of the program's menus.
+@MainActor var mainMenuLanguage: Language {
+    #if os(iOS) || os(tvOS) || os(visionOS)
+    .preferred
+    #else
+    UIMenu.mainLanguage
+    #endif
+}
+
 extension UIView {
     #if os(iOS) || os(tvOS) || os(visionOS)
     /// Reorders subviews and returns the indices of the views that were moved.

@@ -32,11 +32,12 @@ import ComponentFlow
     }
 
     static func drawEmpty(_ scene: ChartScene) {
-        let width = min(scene.type.width(of: "No data"), scene.size.width)
+        let text = scene.texts.builtIn(.BuiltIn.chartNoData)
+        let width = min(scene.type.width(of: text), scene.size.width)
         let plot = scene.layout?.plot ?? CGRect(origin: .zero, size: scene.size)
         let frame = CGRect(
             x: plot.midX - width / 2, y: plot.midY - scene.type.lineHeight / 2, width: width,
             height: scene.type.lineHeight)
-        ChartText.draw("No data", in: frame, scene.type, .secondaryLabel)
+        ChartText.draw(text, in: frame, scene.type, .secondaryLabel)
     }
 }

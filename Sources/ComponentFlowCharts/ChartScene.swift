@@ -25,7 +25,7 @@ struct ChartSelection: Equatable {
     let pie: PieLayout?
     /// The entries between which keys move: those of a series, or the sectors of a pie.
     private(set) var rows: [[ChartEntry]] = []
-    private let texts: ChartTexts
+    let texts: ChartTexts
 
     init(_ chart: Chart, _ traits: UITraitCollection, size: CGSize, isMirrored: Bool) {
         self.chart = chart
@@ -194,24 +194,28 @@ struct ChartSelection: Equatable {
         let values = series.lazy.flatMap(\.points).map(\.y).filter(\.isFinite)
         var (count, low, high) = (0, Double.infinity, -Double.infinity)
         for value in values { (count, low, high) = (count + 1, min(low, value), max(high, value)) }
-        guard count > 0 else { return "\(subject). No values" }
-        let number = count == 1 ? "1 value" : "\(count) values"
-        let group = pie == nil && names.count > 1 ? "\(names.count) series, " : ""
-        return "\(subject). \(group)\(number) from \(texts.value(low)) to \(texts.value(high))"
+        guard count > 0 else { return texts.builtIn(.BuiltIn.chartNoValues(subject)) }
+        var number = texts.builtIn(.BuiltIn.chartValues(count))
+        if pie == nil, names.count > 1 {
+            number = texts.builtIn(.BuiltIn.chartList(texts.builtIn(.BuiltIn.chartSeries(names.count)), number))
+        }
+        return texts.builtIn(.BuiltIn.chartSummary(subject, number, texts.value(low), texts.value(high)))
     }
 
     private var subject: String {
         let kinds = Set(series.map(\.key.kind))
-        let kind =
+        let kind: LocalizedString =
             switch kinds.count == 1 ? kinds.first : nil {
-            case .area: "Area chart"
-            case .bar: "Bar chart"
-            case .line: "Line chart"
-            case .point: "Scatter plot"
-            case .sector: "Pie chart"
-            case nil: "Chart"
+            case .area: .BuiltIn.chartArea
+            case .bar: .BuiltIn.chartBar
+            case .line: .BuiltIn.chartLine
+            case .point: .BuiltIn.chartPoint
+            case .sector: .BuiltIn.chartSector
+            case nil: .BuiltIn.chartChart
             }
         let labels = [chart.data.valueLabel, pie == nil ? chart.data.positionLabel : ""].filter { !$0.isEmpty }
-        return labels.isEmpty ? kind : "\(kind): \(labels.joined(separator: " by "))"
+        guard let first = labels.first else { return texts.builtIn(kind) }
+        let what = labels.count > 1 ? texts.builtIn(.BuiltIn.chartBy(first, labels[1])) : first
+        return texts.builtIn(.BuiltIn.chartSubject(texts.builtIn(kind), what))
     }
 }

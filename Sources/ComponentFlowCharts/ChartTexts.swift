@@ -8,11 +8,18 @@ struct ChartTexts {
     private let valueAxis: ChartAxis
     private let locale: Locale
     private let calendar: Calendar
+    private let language: Language
 
-    /// - Parameter language: The language whose locale a chart without a locale has.
+    /// - Parameter language: The language of texts, whose locale a chart without a locale has.
     init(_ chart: Chart, language: Language) {
+        self.language = language
         (data, positionAxis, valueAxis) = (chart.data, chart.positionAxis, chart.valueAxis)
         (locale, calendar) = (chart.locale ?? language.locale, chart.calendar)
+    }
+
+    /// Returns a text of the framework.
+    func builtIn(_ string: LocalizedString) -> String {
+        string.text(in: language)
     }
 
     // MARK: Axes

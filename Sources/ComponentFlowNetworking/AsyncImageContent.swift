@@ -27,8 +27,10 @@ public struct AsyncImageContent: CompositeComponent {
                 Image(image: image, contentMode: contentMode)
             } else if let error {
                 VStack(spacing: Self.spacing) {
-                    Text(text: error.localizedDescription, font: .footnote, color: .secondaryLabel, alignment: .center)
-                    Button("Try Again") { retry?() }
+                    Text(
+                        text: error.description(in: language), font: .footnote, color: .secondaryLabel,
+                        alignment: .center)
+                    Button(.BuiltIn.tryAgain) { retry?() }
                 }
             } else {
                 ActivityIndicator(color: .secondaryLabel)

@@ -1,11 +1,19 @@
 // The only file of this module that depends on the platform; the rest of the module uses the common UIKit API.
 
 import ListGeometry
+internal import Localization
 
 #if os(iOS) || os(tvOS) || os(visionOS)
 @_exported import UIKit
 #else
 @_exported import OpenUIKit
+#endif
+
+#if os(iOS) || os(tvOS) || os(visionOS)
+extension UITraitCollection {
+    /// The language of texts, which is that of the user on these platforms.
+    var language: Language { .preferred }
+}
 #endif
 
 extension UIView {

@@ -31,8 +31,10 @@ import Testing
         .locale(Locale(identifier: "en"))
     }
 
-    private func scene(_ chart: Chart, isMirrored: Bool = false) -> ChartScene {
-        ChartScene(chart, UITraitCollection.current, size: Self.size, isMirrored: isMirrored)
+    private func scene(
+        _ chart: Chart, isMirrored: Bool = false, traits: UITraitCollection = .current
+    ) -> ChartScene {
+        ChartScene(chart, traits, size: Self.size, isMirrored: isMirrored)
     }
 
     private func layout(_ chart: Chart, isMirrored: Bool = false) throws -> ChartLayout {
@@ -156,6 +158,13 @@ import Testing
     }
 
     // MARK: Assistive technologies
+
+    @Test("The summary is in the language of the traits")
+    func summaryLanguage() {
+        let traits = UITraitCollection { $0.language = "de" }
+        #expect(
+            scene(bars(), traits: traits).summary == "Balkendiagramm: Votes nach Fruit. 2 Reihen, 6 Werte von -2 bis 9")
+    }
 
     @Test("The summary names the values and the positions")
     func summary() {

@@ -22,6 +22,16 @@ struct MediaTextTests {
         #expect(MediaTimeText.clock(.infinity) == "999:59:59")
     }
 
+    @Test(
+        "Times are spoken in a language",
+        arguments: [
+            ("de", "2 Minuten 1 Sekunde von 1 Stunde"), ("pl", "2 minuty 1 sekunda z 1 godzina"),
+            ("ja", "1時間中2分 1秒"),
+        ])
+    func languages(language: String, expected: String) {
+        #expect(MediaTimeText.spoken(121, of: 3600, in: Language(language)) == expected)
+    }
+
     @Test("A spoken position names the units that are not zero")
     func spoken() {
         #expect(MediaTimeText.spoken(65, of: 180) == "1 minute 5 seconds of 3 minutes")

@@ -54,6 +54,30 @@ struct MediaViewTests {
         #expect(controls.playButton.frame.maxX == controls.bounds.width)
     }
 
+    @Test("The controls are named in the view's language")
+    func names() {
+        show()
+        view.traitOverrides.language = "fr"
+        #expect(controls.playButton.accessibilityLabel == "Lecture")
+        #expect(controls.volumeSlider.accessibilityLabel == "Volume")
+        #expect(controls.muteButton.accessibilityLabel == "Couper le son")
+        #expect(controls.scrubber.accessibilityLabel == "Position")
+        #expect(controls.scrubber.accessibilityValue == "1 minute 5 secondes sur 3 minutes")
+    }
+
+    @Test("An error is shown in the view's language, also after it changes")
+    func errors() {
+        func labels(in view: UIView) -> [String] {
+            ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap { labels(in: $0) }
+        }
+        let message = MediaMessageView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        stage.show(message)
+        message.show(.fileNotFound, isWaiting: false)
+        #expect(labels(in: message) == ["The file does not exist.", "Try Again"])
+        stage.window.traitOverrides.language = "pl"
+        #expect(labels(in: message) == ["Plik nie istnieje.", "Spróbuj ponownie"])
+    }
+
     @Test("A click on the button plays and pauses")
     func playButton() {
         show()

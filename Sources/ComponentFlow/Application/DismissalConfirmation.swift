@@ -31,7 +31,8 @@ public final class DismissalConfirmingView: UIView {
 struct DismissalConfirmation: Equatable {
     let title: String
     let message: String?
-    let confirm: String
+    /// The title of the button that closes the window; `nil` is that of the framework.
+    let confirm: String?
 
     /// Asks the user, and closes the window if the answer is yes.
     @MainActor func present(in scene: UIWindowScene) {
@@ -40,7 +41,10 @@ struct DismissalConfirmation: Equatable {
         // The user may press the window's close button again.
         guard !(presenter is UIAlertController) else { return }
         let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        let language = presenter.traitCollection.language
+        let cancel = LocalizedString.BuiltIn.cancel.text(in: language)
+        let confirm = confirm ?? LocalizedString.BuiltIn.close.text(in: language)
+        alert.addAction(UIAlertAction(title: cancel, style: .cancel))
         alert.addAction(
             UIAlertAction(title: confirm, style: .destructive) { [weak scene] _ in
                 guard let session = scene?.session else { return }
@@ -76,9 +80,10 @@ extension Component {
     ///   - title: The question.
     ///   - shouldPresent: Whether the question is presented.
     ///   - message: An explanation.
-    ///   - confirm: The title of the button that closes the window.
+    ///   - confirm: The title of the button that closes the window; `nil` stands for "Close" in the language of the
+    ///     window.
     public func dismissalConfirmationDialog(
-        _ title: String, shouldPresent: Bool, message: String? = nil, confirm: String = "Close"
+        _ title: String, shouldPresent: Bool, message: String? = nil, confirm: String? = nil
     ) -> DismissalConfirmed<EnvironmentType> {
         DismissalConfirmed(
             content: AnyComponent(self),

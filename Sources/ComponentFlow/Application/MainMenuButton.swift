@@ -2,16 +2,16 @@
 ///
 /// See ``Scene/commands(_:)``.
 public struct MainMenuButton: CompositeComponent {
-    private let title: String
+    private let title: String?
 
-    /// Creates a button with a title.
-    public init(_ title: String = "Menu") {
+    /// Creates a button with a title; `nil` stands for "Menu" in the language of the component.
+    public init(_ title: String? = nil) {
         self.title = title
     }
 
     /// The button.
     public var content: some Component<Empty> {
-        Button(title) { openMainMenu() }
+        Button(title ?? localized(.BuiltIn.menuMenu)) { openMainMenu() }
     }
 }
 

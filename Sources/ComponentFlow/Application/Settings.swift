@@ -21,7 +21,8 @@ public struct Settings: Scene {
         content: @escaping @MainActor () -> Content,
         @EnvironmentBuilder environment: @escaping () -> Environment<Content.EnvironmentType>
     ) {
-        var declaration = SceneDeclaration(.settings, id: "Settings", title: "Settings") { _ in
+        var declaration = SceneDeclaration(.settings, id: "Settings", title: LocalizedString.BuiltIn.settings.text()) {
+            _ in
             WindowContentController(content(), environment: environment)
         }
         declaration.isRestored = false

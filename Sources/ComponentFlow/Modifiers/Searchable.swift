@@ -20,7 +20,7 @@ public struct Searchable<ChildEnvironment>: ContainerComponent {
     private let field: SearchField
     @Behavior private var clear: () -> Void
 
-    init(content: AnyComponent<ChildEnvironment>, text: Binding<String>, prompt: String) {
+    init(content: AnyComponent<ChildEnvironment>, text: Binding<String>, prompt: String?) {
         self.content = content
         field = SearchField(text: text, placeholder: prompt)
         _clear = Behavior(wrappedValue: { text.setFromControl("") })
@@ -109,8 +109,9 @@ extension Component {
     ///
     /// - Parameters:
     ///   - text: The text of the field.
-    ///   - prompt: The text that is shown while the field is empty.
-    public func searchable(_ text: Binding<String>, prompt: String = "Search") -> Searchable<EnvironmentType> {
+    ///   - prompt: The text that is shown while the field is empty; `nil` stands for "Search" in the language of the
+    ///     component.
+    public func searchable(_ text: Binding<String>, prompt: String? = nil) -> Searchable<EnvironmentType> {
         Searchable(content: AnyComponent(self), text: text, prompt: prompt)
     }
 }

@@ -42,8 +42,8 @@ public struct Audio: CompositeComponent {
         ZStack {
             if case .failed(let error) = player.status {
                 HStack(spacing: 8) {
-                    Text(error.errorDescription ?? "").font(.preferredFont(forTextStyle: .footnote))
-                    Button("Try Again") { player.reload() }
+                    Text(error.message).font(.preferredFont(forTextStyle: .footnote))
+                    Button(.BuiltIn.tryAgain) { player.reload() }
                 }
                 .frame(minHeight: 44)
             } else {

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Localization
 
 /// The reason why a ``MediaPlayer`` cannot play its source.
 public enum MediaError: LocalizedError, Hashable, Sendable {
@@ -19,17 +20,20 @@ public enum MediaError: LocalizedError, Hashable, Sendable {
     /// GStreamer reports another problem.
     case failed(String)
 
-    /// A sentence for users.
-    public var errorDescription: String? {
+    /// A sentence for users, in the language of the user.
+    public var errorDescription: String? { message.text() }
+
+    /// The sentence for users, which views show in their language.
+    var message: LocalizedString {
         switch self {
-        case .backendUnavailable: "Video and audio cannot be played, because GStreamer is not installed."
-        case .unsupportedScheme(let scheme): "Addresses that begin with “\(scheme):” are not supported."
-        case .fileNotFound: "The file does not exist."
-        case .unreadableFile: "The file cannot be read."
-        case .network: "The server cannot be reached, or does not have the file."
-        case .unsupportedFormat: "The format of the file is not supported."
-        case .invalidData: "The file is damaged."
-        case .failed: "The file cannot be played."
+        case .backendUnavailable: .BuiltIn.errorMediaBackend
+        case .unsupportedScheme(let scheme): .BuiltIn.errorUnsupportedScheme(scheme)
+        case .fileNotFound: .BuiltIn.errorFileNotFound
+        case .unreadableFile: .BuiltIn.errorUnreadableFile
+        case .network: .BuiltIn.errorNetwork
+        case .unsupportedFormat: .BuiltIn.errorUnsupportedFormat
+        case .invalidData: .BuiltIn.errorDamagedFile
+        case .failed: .BuiltIn.errorCannotPlay
         }
     }
 

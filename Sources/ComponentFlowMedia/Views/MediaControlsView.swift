@@ -51,11 +51,9 @@ import Foundation
             // The position is the value of the slider.
             label.isAccessibilityElement = false
         }
-        volumeSlider.accessibilityLabel = "Volume"
         volumeSlider.addAction(
             UIAction { [weak self] _ in self?.didChangeVolume() }, for: .valueChanged)
         accessibilityContainerType = .semanticGroup
-        accessibilityLabel = "Playback controls"
         for part in [
             playButton, timeLabel, scrubber, durationLabel, muteButton, volumeSlider, fullScreenButton,
         ] as [UIView] {
@@ -81,17 +79,23 @@ import Foundation
     // MARK: State
 
     private func update() {
+        let language = traitCollection.language
+        func text(_ string: LocalizedString) -> String { string.text(in: language) }
+        accessibilityLabel = text(.BuiltIn.mediaControls)
+        volumeSlider.accessibilityLabel = text(.BuiltIn.mediaVolume)
         let isOn = player.map { $0.timeControlStatus != .paused } ?? false
-        playButton.show(isOn ? "pause.fill" : "play.fill", name: isOn ? "Pause" : "Play")
+        playButton.show(isOn ? "pause.fill" : "play.fill", name: text(isOn ? .BuiltIn.pause : .BuiltIn.play))
         playButton.isEnabled = player.map { $0.source != nil && !$0.status.isFailure } ?? false
         let isSilent = player.map { $0.isMuted || $0.volume == 0 } ?? false
-        muteButton.show(isSilent ? "speaker.slash" : "speaker.wave.2", name: isSilent ? "Unmute" : "Mute")
+        muteButton.show(
+            isSilent ? "speaker.slash" : "speaker.wave.2",
+            name: text(isSilent ? .BuiltIn.mediaUnmute : .BuiltIn.mediaMute))
         muteButton.isEnabled = player?.hasAudio ?? false
         volumeSlider.isEnabled = muteButton.isEnabled
         if !volumeSlider.isTracking { volumeSlider.value = Float(isSilent ? 0 : player?.volume ?? 1) }
         fullScreenButton.show(
             isFullScreen ? "arrow.down.right.and.arrow.up.left" : "arrow.up.left.and.arrow.down.right",
-            name: isFullScreen ? "Exit Full Screen" : "Full Screen")
+            name: text(isFullScreen ? .BuiltIn.menuExitFullScreen : .BuiltIn.menuFullScreen))
         updateTime()
         setNeedsLayout()
     }
@@ -107,10 +111,10 @@ import Foundation
         if needsLayout { setNeedsLayout() }
     }
 
-    /// Writes the times in another language.
+    /// Writes the texts and times in another language.
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        updateTime()
+        update()
         setNeedsLayout()
         invalidateIntrinsicContentSize()
     }

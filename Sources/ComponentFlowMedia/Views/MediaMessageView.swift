@@ -9,6 +9,7 @@ final class MediaMessageView: UIView {
     private let indicator = UIActivityIndicatorView(style: .medium)
     private let label = UILabel(frame: .zero)
     private let retryButton = UIButton(type: .system)
+    private var error: MediaError?
     var onRetry: (() -> Void)?
 
     override init(frame: CGRect) {
@@ -18,7 +19,6 @@ final class MediaMessageView: UIView {
         label.textColor = .label
         label.textAlignment = .center
         label.numberOfLines = 0
-        retryButton.setTitle("Try Again", for: .normal)
         retryButton.titleLabel?.font = .preferredFont(forTextStyle: .footnote)
         retryButton.titleLabel?.adjustsFontForContentSizeCategory = true
         retryButton.addAction(UIAction { [weak self] _ in self?.onRetry?() }, for: .primaryActionTriggered)
@@ -38,11 +38,26 @@ final class MediaMessageView: UIView {
     var isWaiting: Bool { indicator.isAnimating }
 
     func show(_ error: MediaError?, isWaiting: Bool) {
-        label.text = error?.errorDescription
+        self.error = error
+        showTexts()
         label.isHidden = error == nil
         retryButton.isHidden = error == nil
         if isWaiting { indicator.startAnimating() } else { indicator.stopAnimating() }
         isHidden = error == nil && !isWaiting
+        setNeedsLayout()
+    }
+
+    private func showTexts() {
+        let language = traitCollection.language
+        label.text = error?.message.text(in: language)
+        retryButton.setTitle(LocalizedString.BuiltIn.tryAgain.text(in: language), for: .normal)
+    }
+
+    /// Writes the texts in the language of the new traits.
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard traitCollection.language != previousTraitCollection?.language else { return }
+        showTexts()
         setNeedsLayout()
     }
 

@@ -11,7 +11,7 @@ final class MediaScrubber: UISlider {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        accessibilityLabel = "Position"
+        builtInAccessibilityLabel = .BuiltIn.mediaPosition
         accessibilityTraits = [.adjustable, .updatesFrequently]
         addAction(UIAction { [weak self] _ in self?.didMove() }, for: .valueChanged)
     }
@@ -29,7 +29,7 @@ final class MediaScrubber: UISlider {
     }
 
     override var accessibilityValue: String? {
-        get { player.map { MediaTimeText.spoken($0.currentTime, of: $0.duration) } }
+        get { player.map { MediaTimeText.spoken($0.currentTime, of: $0.duration, in: traitCollection.language) } }
         set {}
     }
 

@@ -15,16 +15,20 @@ enum MediaTimeText {
     }
 
     /// Returns a time to be spoken: "1 minute 5 seconds".
-    static func spoken(_ time: TimeInterval) -> String {
+    static func spoken(_ time: TimeInterval, in language: Language = "en") -> String {
         let (hours, minutes, seconds) = parts(of: time)
-        let units = [(hours, "hour"), (minutes, "minute"), (seconds, "second")].filter { $0.0 > 0 }
-        guard !units.isEmpty else { return "0 seconds" }
-        return units.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: " ")
+        var units: [LocalizedString] = []
+        if hours > 0 { units.append(.BuiltIn.mediaHours(hours)) }
+        if minutes > 0 { units.append(.BuiltIn.mediaMinutes(minutes)) }
+        if seconds > 0 || units.isEmpty { units.append(.BuiltIn.mediaSeconds(seconds)) }
+        return units.map { $0.text(in: language) }.joined(separator: " ")
     }
 
     /// Returns a position to be spoken: "1 minute 5 seconds of 3 minutes".
-    static func spoken(_ time: TimeInterval, of duration: TimeInterval?) -> String {
-        duration.map { "\(spoken(time)) of \(spoken($0))" } ?? spoken(time)
+    static func spoken(_ time: TimeInterval, of duration: TimeInterval?, in language: Language = "en") -> String {
+        let position = spoken(time, in: language)
+        guard let duration else { return position }
+        return LocalizedString.BuiltIn.mediaPositionOf(position, spoken(duration, in: language)).text(in: language)
     }
 
     private static func parts(of time: TimeInterval) -> (hours: Int, minutes: Int, seconds: Int) {

@@ -9,22 +9,23 @@ extension MediaView: AccessibilityDescribing {
     package func describe(_ node: inout AccessibilityNode) {
         let isAudio = player.map { $0.hasAudio && !$0.hasVideo } ?? false
         node.role = isAudio ? .audio : .video
-        if node.name.isEmpty { node.name = isAudio ? "Audio" : "Video" }
-        if node.value.isEmpty { node.value = stateText }
+        if node.name.isEmpty { node.name = builtInText(isAudio ? .BuiltIn.mediaAudio : .BuiltIn.mediaVideo) }
+        if node.value.isEmpty { node.value = stateText.map { builtInText($0) } ?? "" }
         if player?.status == .loading { node.states.insert(.busy) }
         guard let player, player.source != nil, !player.status.isFailure else { return }
-        node.actions.append(AccessibilityAction(.activate, name: player.wantsToPlay ? "Pause" : "Play"))
+        node.actions.append(
+            AccessibilityAction(.activate, name: builtInText(player.wantsToPlay ? .BuiltIn.pause : .BuiltIn.play)))
     }
 
     /// The state of the player in a word.
-    private var stateText: String {
-        guard let player else { return "" }
+    private var stateText: LocalizedString? {
+        guard let player else { return nil }
         return switch player.status {
-        case .idle: ""
-        case .loading: "Loading"
-        case .failed(let error): error.errorDescription ?? ""
-        case .ready where player.hasEnded: "Ended"
-        case .ready: player.timeControlStatus == .paused ? "Paused" : "Playing"
+        case .idle: nil
+        case .loading: .BuiltIn.mediaLoading
+        case .failed(let error): error.message
+        case .ready where player.hasEnded: .BuiltIn.mediaEnded
+        case .ready: player.timeControlStatus == .paused ? .BuiltIn.mediaPaused : .BuiltIn.mediaPlaying
         }
     }
 }

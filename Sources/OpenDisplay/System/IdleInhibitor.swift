@@ -1,3 +1,5 @@
+internal import Localization
+
 /// A service that keeps the screen on and the computer awake while the user does not use it.
 @MainActor
 package protocol IdleInhibiting: AnyObject {
@@ -23,7 +25,7 @@ package final class IdleInhibitor: IdleInhibiting {
         "org.freedesktop.ScreenSaver", at: "/org/freedesktop/ScreenSaver", of: "org.freedesktop.ScreenSaver")
     /// The flags of the portal for suspending the computer and for an idle session.
     private static let flags: UInt32 = 4 | 8
-    private static let reason = "The program is in use."
+    private static let reason = LocalizedString.BuiltIn.programInUse.text()
 
     private let bus: (any MessageBus)?
     private let program: String

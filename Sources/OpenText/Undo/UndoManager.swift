@@ -283,12 +283,32 @@
 
     /// Returns the title of the Undo command for a name.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {
-        actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+        Self.undoTitle(actionName).text()
     }
 
     /// Returns the title of the Redo command for a name.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String {
-        actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+        Self.redoTitle(actionName).text()
+    }
+
+    /// Returns the title of the Undo command in a language, unless a subclass has another title.
+    package final func undoMenuItemTitle(in language: Language) -> String {
+        let (title, text) = (undoMenuItemTitle, Self.undoTitle(undoActionName))
+        return title == text.text() ? text.text(in: language) : title
+    }
+
+    /// Returns the title of the Redo command in a language, unless a subclass has another title.
+    package final func redoMenuItemTitle(in language: Language) -> String {
+        let (title, text) = (redoMenuItemTitle, Self.redoTitle(redoActionName))
+        return title == text.text() ? text.text(in: language) : title
+    }
+
+    private static func undoTitle(_ actionName: String) -> LocalizedString {
+        actionName.isEmpty ? .BuiltIn.undo : .BuiltIn.undoAction(actionName)
+    }
+
+    private static func redoTitle(_ actionName: String) -> LocalizedString {
+        actionName.isEmpty ? .BuiltIn.redo : .BuiltIn.redoAction(actionName)
     }
 
     /// Sets whether the open step, or the last one, can be discarded without confirmation.

@@ -110,7 +110,7 @@ package import OpenDisplay
         switch purpose {
         case .opening(let types, _):
             request = FileChooserRequest(types == [.folder] ? .openFolders : .openFiles)
-            request.filters = types == [.folder] ? [] : FileChooserRequest.filters(types)
+            request.filters = types == [.folder] ? [] : FileChooserRequest.filters(types, in: traitCollection.language)
             request.allowsMultipleSelection = allowsMultipleSelection
         case .exporting(let urls, _):
             let name = urls.count == 1 ? urls.first?.lastPathComponent : nil
@@ -194,11 +194,13 @@ extension FileChooserRequest {
     }
 
     /// Returns the filters of a dialog for types: one for all of them, then one for each; none if all files are allowed.
-    static func filters(_ types: [UTType]) -> [Filter] {
+    static func filters(_ types: [UTType], in language: Language = .preferred) -> [Filter] {
         guard !types.isEmpty, !types.contains(where: { UTType.data.conforms(to: $0) || $0 == .content }) else {
             return []
         }
-        let each = types.map { filter(of: [$0], named: $0.localizedDescription ?? $0.preferredFilenameExtension) }
+        let each = types.map {
+            filter(of: [$0], named: $0.localizedDescription(in: language) ?? $0.preferredFilenameExtension)
+        }
         guard each.count > 1 else { return each }
         return [filter(of: types, named: each.map(\.name).joined(separator: ", "))] + each
     }

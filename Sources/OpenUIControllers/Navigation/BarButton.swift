@@ -29,7 +29,8 @@
     func show() {
         keyboardRole = item.systemItem == .cancel || item.systemItem == .close ? .cancel : .normal
         let isPicture = item.image != nil
-        setTitle(isPicture ? nil : item.title, for: .normal)
+        let title = item.displayedTitle(in: traitCollection.language)
+        setTitle(isPicture ? nil : title, for: .normal)
         setImage(item.image, for: .normal)
         if !isPicture {
             let own = item.titleTextAttributes(for: .normal)
@@ -43,7 +44,7 @@
         isSelected = item.isSelected
         menu = item.menu
         showsMenuAsPrimaryAction = item.menu != nil && !item.hasAction
-        accessibilityLabel = item.accessibilityLabel ?? item.title
+        accessibilityLabel = item.accessibilityLabel ?? title
         accessibilityIdentifier = item.accessibilityIdentifier
         accessibilityHint = item.accessibilityHint
         accessibilityCustomActions = item.accessibilityCustomActions
@@ -51,6 +52,14 @@
         largeContentImageInsets = item.largeContentSizeImageInsets
         backgroundColor = item.isSelected ? UIColor.tertiarySystemFill : nil
         layer.cornerRadius = 6
+    }
+
+    /// Shows the title of a system item in another language, which changes the size.
+    package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard traitCollection.language != previousTraitCollection?.language else { return }
+        show()
+        superview?.setNeedsLayout()
     }
 
     package override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -93,21 +93,33 @@
     private var backTitle: String? {
         guard let backItem else { return nil }
         if backItem.backButtonDisplayMode == .minimal { return nil }
-        if backItem.backButtonDisplayMode == .generic { return "Back" }
+        if backItem.backButtonDisplayMode == .generic { return builtInText(.BuiltIn.back) }
         if let own = backItem.backButtonTitle ?? backItem.backBarButtonItem?.title { return own }
-        guard let title = backItem.title, !title.isEmpty else { return "Back" }
-        return title.count > Self.longestBackTitle ? "Back" : title
+        guard let title = backItem.title, !title.isEmpty else { return builtInText(.BuiltIn.back) }
+        return title.count > Self.longestBackTitle ? builtInText(.BuiltIn.back) : title
     }
 
     private func makeBackButton() -> UIButton {
         let button = UIButton(type: .system)
-        button.setTitle(backTitle, for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 17)
-        button.accessibilityLabel = backTitle ?? "Back"
+        showTitle(of: button)
         button.accessibilityIdentifier = "BackButton"
         button.addAction(UIAction { [weak self] _ in self?.bar?.goBack() }, for: .primaryActionTriggered)
         direct(button)
         return button
+    }
+
+    private func showTitle(of button: UIButton) {
+        button.setTitle(backTitle, for: .normal)
+        button.accessibilityLabel = backTitle ?? builtInText(.BuiltIn.back)
+    }
+
+    /// Shows the title of the back button in another language, which changes its size.
+    package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard let backButton, traitCollection.language != previousTraitCollection?.language else { return }
+        showTitle(of: backButton)
+        setNeedsLayout()
     }
 
     /// Shows the chevron of the layout direction at the leading edge of the title.

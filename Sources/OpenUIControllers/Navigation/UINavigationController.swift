@@ -240,7 +240,8 @@
         guard stack.count > 1, transition == nil else { return nil }
         let isReversed = viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return UIKeyCommand(
-            title: "Back", input: isReversed ? UIKeyCommand.inputRightArrow : UIKeyCommand.inputLeftArrow,
+            title: builtInText(.BuiltIn.back),
+            input: isReversed ? UIKeyCommand.inputRightArrow : UIKeyCommand.inputLeftArrow,
             modifierFlags: .alternate
         ) { [weak self] _ in self?.goBack() }
     }

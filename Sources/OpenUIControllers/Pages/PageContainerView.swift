@@ -41,7 +41,7 @@ package import Accessibility
 
     private func makeIndicator() -> UIPageControl {
         let control = UIPageControl()
-        control.accessibilityLabel = "Page"
+        control.builtInAccessibilityLabel = .BuiltIn.controlPage
         control.allowsContinuousInteraction = false
         control.addAction(UIAction { [weak self] _ in self?.userDidSelectPage() }, for: .valueChanged)
         addSubview(control)

@@ -19,7 +19,7 @@
         tap.addHandler { [weak self] in if $0.state == .ended { self?.pressed() } }
         shade.addGestureRecognizer(tap)
         shade.isAccessibilityElement = true
-        shade.accessibilityLabel = "Cancel search"
+        shade.builtInAccessibilityLabel = .BuiltIn.searchCancel
         shade.accessibilityTraits = .button
         addSubview(shade)
     }

@@ -60,8 +60,8 @@
         observer.bar = self
         field.delegate = observer
         field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
-        field.placeholder = "Search"
-        cancelButton.setTitle("Cancel", for: .normal)
+        field.placeholder = builtInText(.BuiltIn.search)
+        cancelButton.setTitle(builtInText(.BuiltIn.cancel), for: .normal)
         cancelButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
         cancelButton.titleLabel?.adjustsFontForContentSizeCategory = true
         cancelButton.accessibilityIdentifier = "Cancel"
@@ -75,6 +75,16 @@
 
     @_spi(Subclassing) open override var isFocusPane: Bool { true }
 
+    /// Writes the texts in the language of the new traits, unless the placeholder was replaced.
+    private func languageMayHaveChanged(from old: Language) {
+        guard traitCollection.language != old else { return }
+        if field.placeholder == LocalizedString.BuiltIn.search.text(in: old) {
+            field.placeholder = builtInText(.BuiltIn.search)
+        }
+        cancelButton.setTitle(builtInText(.BuiltIn.cancel), for: .normal)
+        setNeedsLayout()
+    }
+
     // MARK: Text
 
     /// The search field.
@@ -86,7 +96,8 @@
         set { field.text = newValue }
     }
 
-    /// The text that is displayed while the field is empty; by default "Search".
+    /// The text that is displayed while the field is empty; by default "Search" in the language of
+    /// the traits.
     open var placeholder: String? {
         get { field.placeholder }
         set { field.placeholder = newValue }
@@ -173,7 +184,7 @@
         let icon = showsSearchResultsButton ? Icon.resultsList : .bookmark
         let button = UIButton(type: .system)
         button.setImage(image(for: icon), for: .normal)
-        button.accessibilityLabel = icon == .resultsList ? "Results" : "Bookmarks"
+        button.builtInAccessibilityLabel = icon == .resultsList ? .BuiltIn.searchResults : .BuiltIn.bookmarks
         button.isSelected = icon == .resultsList && isSearchResultsButtonSelected
         button.tintColor = button.isSelected ? nil : .secondaryLabel
         button.frame.size = CGSize(width: 24, height: 28)
@@ -252,7 +263,7 @@
 
     private func makeScopeControl() -> UISegmentedControl {
         let control = UISegmentedControl()
-        control.accessibilityLabel = "Scope"
+        control.builtInAccessibilityLabel = .BuiltIn.searchScope
         control.addAction(UIAction { [weak self] _ in self?.userDidSelectScope() }, for: .valueChanged)
         return control
     }
@@ -399,6 +410,7 @@
         super.traitCollectionDidChange(previousTraitCollection)
         let old = previousTraitCollection?.preferredContentSizeCategory
         if old != traitCollection.preferredContentSizeCategory { sizeDidChange() }
+        languageMayHaveChanged(from: previousTraitCollection?.language ?? .preferred)
     }
 
     // MARK: Keyboard

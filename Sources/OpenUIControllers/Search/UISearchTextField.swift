@@ -207,13 +207,14 @@
 
     private func makeCompletions() -> CompletionList {
         let list = CompletionList(below: self)
-        list.name = "Suggestions"
         list.onChoose = { [weak self] in self?.choose($0) }
         return list
     }
 
     private func showSuggestions() {
-        if isEditing, searchSuggestions?.isEmpty == false { completions.open() } else { completions.close() }
+        guard isEditing, searchSuggestions?.isEmpty == false else { return completions.close() }
+        completions.name = builtInText(.BuiltIn.searchSuggestions)
+        completions.open()
     }
 
     private func choose(_ index: Int) {

@@ -20,7 +20,7 @@
         line.isUserInteractionEnabled = false
         addSubview(line)
         addInteraction(UIPointerInteraction(delegate: self))
-        accessibilityLabel = column == .primary ? "Width of the first column" : "Width of the second column"
+        builtInAccessibilityLabel = column == .primary ? .BuiltIn.splitFirstWidth : .BuiltIn.splitSecondWidth
     }
 
     package required init?(coder: NSCoder) {

@@ -59,7 +59,7 @@
         let leading: [Column] = style == .tripleColumn ? [.primary, .supplementary] : [.primary]
         dividers = leading.map { SplitDivider(of: $0, in: self) }
         dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
-        dimming.accessibilityLabel = "Hide columns"
+        dimming.builtInAccessibilityLabel = .BuiltIn.splitHideColumns
         dimming.addAction(UIAction { [weak self] _ in self?.hideByUser() }, for: .touchUpInside)
     }
 
@@ -301,8 +301,13 @@
     }
 
     /// A button that shows or hides the leading columns.
-    public private(set) final lazy var displayModeButtonItem = UIBarButtonItem(
-        title: "Columns", primaryAction: UIAction { [weak self] _ in self?.toggleByUser() })
+    public private(set) final lazy var displayModeButtonItem = makeDisplayModeButtonItem()
+
+    private func makeDisplayModeButtonItem() -> UIBarButtonItem {
+        let item = UIBarButtonItem(primaryAction: UIAction { [weak self] _ in self?.toggleByUser() })
+        item.builtInTitle = .BuiltIn.splitColumns
+        return item
+    }
 
     private func toggleByUser() {
         guard displayMode == .secondaryOnly else { return hideByUser() }

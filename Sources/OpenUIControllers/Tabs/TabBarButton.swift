@@ -54,14 +54,15 @@
     func show() {
         isSelected = bar?.displaysSelection(self) == true
         isEnabled = item.isEnabled
-        titleLabel.text = item.title
+        let title = item.displayedTitle(in: traitCollection.language)
+        titleLabel.text = title
         titleLabel.font = font
         let image = isSelected ? item.selectedImage ?? item.image : item.image
         imageView.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
         badge.show(item.badgeValue, color: item.badgeColor)
         largeContentImage = item.largeContentSizeImage ?? item.image
         largeContentImageInsets = item.largeContentSizeImageInsets
-        accessibilityLabel = item.accessibilityLabel ?? item.title
+        accessibilityLabel = item.accessibilityLabel ?? title
         accessibilityValue = item.accessibilityValue ?? item.badgeValue
         accessibilityHint = item.accessibilityHint
         accessibilityIdentifier = item.accessibilityIdentifier
@@ -94,10 +95,12 @@
         line.backgroundColor = color
     }
 
-    /// Shows the line if the user prefers more contrast.
+    /// Shows the line if the user prefers more contrast, and the title of a system item in another language.
     package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        showColors()
+        guard traitCollection.language != previousTraitCollection?.language else { return showColors() }
+        show()
+        bar?.setNeedsLayout()
     }
 
     package override func tintColorDidChange() {

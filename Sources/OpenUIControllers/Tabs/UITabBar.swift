@@ -151,7 +151,8 @@
             children: buttons.filter(\.isHidden).map { button in
                 let item = button.item
                 return UIAction(
-                    title: item.title ?? "", image: item.image, attributes: item.isEnabled ? [] : .disabled,
+                    title: item.displayedTitle(in: traitCollection.language) ?? "", image: item.image,
+                    attributes: item.isEnabled ? [] : .disabled,
                     state: item === selectedItem ? .on : .off
                 ) { [weak self] _ in self?.selectByUser(item) }
             })

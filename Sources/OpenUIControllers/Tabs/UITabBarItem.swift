@@ -65,7 +65,8 @@
 
     /// Creates an item with the title of a system item.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-        self.init(title: systemItem.title, image: nil, tag: tag)
+        self.init(title: nil, image: nil, tag: tag)
+        builtInTitle = systemItem.title
     }
 
     @_spi(Subclassing) public override func displayDidChange() {
@@ -74,20 +75,20 @@
 }
 
 extension UITabBarItem.SystemItem {
-    fileprivate var title: String {
+    fileprivate var title: LocalizedString {
         switch self {
-        case .more: "More"
-        case .favorites: "Favorites"
-        case .featured: "Featured"
-        case .topRated: "Top Rated"
-        case .recents: "Recents"
-        case .contacts: "Contacts"
-        case .history: "History"
-        case .bookmarks: "Bookmarks"
-        case .search: "Search"
-        case .downloads: "Downloads"
-        case .mostRecent: "Most Recent"
-        case .mostViewed: "Most Viewed"
+        case .more: .BuiltIn.tabMore
+        case .favorites: .BuiltIn.tabFavorites
+        case .featured: .BuiltIn.tabFeatured
+        case .topRated: .BuiltIn.tabTopRated
+        case .recents: .BuiltIn.tabRecents
+        case .contacts: .BuiltIn.tabContacts
+        case .history: .BuiltIn.tabHistory
+        case .bookmarks: .BuiltIn.bookmarks
+        case .search: .BuiltIn.search
+        case .downloads: .BuiltIn.tabDownloads
+        case .mostRecent: .BuiltIn.tabMostRecent
+        case .mostViewed: .BuiltIn.tabMostViewed
         }
     }
 }

@@ -11,15 +11,17 @@ public struct UTType: Hashable, Sendable {
     package let mimeTypes: [String]
     /// The identifiers of the types to which the type conforms directly.
     private let parents: [String]
-    /// A description of the type for the user.
-    public let localizedDescription: String?
+    /// A description of the type, which ``localizedDescription`` shows.
+    private let text: LocalizedString?
+    /// A description of the type, in the language of the user.
+    public var localizedDescription: String? { localizedDescription(in: .preferred) }
 
     init(
-        _ identifier: String, _ description: String?, extensions: [String] = [], mimeTypes: [String] = [],
+        _ identifier: String, _ text: LocalizedString?, extensions: [String] = [], mimeTypes: [String] = [],
         parents: [String] = []
     ) {
         self.identifier = identifier
-        localizedDescription = description
+        self.text = text
         filenameExtensions = extensions
         self.mimeTypes = mimeTypes
         self.parents = parents
@@ -55,6 +57,11 @@ public struct UTType: Hashable, Sendable {
 
     private static func find(conformingTo supertype: UTType, where condition: (UTType) -> Bool) -> UTType? {
         declaredInOrder.first { condition($0) && $0.conforms(to: supertype) }
+    }
+
+    /// Returns a description of the type in a language.
+    package func localizedDescription(in language: Language) -> String? {
+        text?.text(in: language)
     }
 
     /// The usual extension of files of the type.

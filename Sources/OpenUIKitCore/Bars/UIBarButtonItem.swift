@@ -227,9 +227,9 @@
     package final func adopt(_ systemItem: SystemItem) {
         self.systemItem = systemItem
         if systemItem == .done || systemItem == .save { style = .done }
-        title = systemItem.title ?? title
+        if let title = systemItem.title { builtInTitle = title }
         image = systemItem.image ?? image
-        accessibilityLabel = systemItem.accessibilityName
+        builtInAccessibilityLabel = systemItem.accessibilityName
         displayDidChange()
     }
 

@@ -2,6 +2,10 @@
 @preconcurrency @MainActor open class UIBarItem: AccessibleObject {
     /// The title; the default is `nil`.
     open var title: String? { didSet { if oldValue != title { displayDidChange() } } }
+    /// A title of the framework, which is displayed in the language of the bar until another title is set.
+    package final var builtInTitle: LocalizedString? {
+        didSet { if let builtInTitle { title = builtInTitle.text() } }
+    }
     /// The image, which is displayed instead of the title.
     open var image: UIImage? { didSet { displayDidChange() } }
     /// Whether the item is enabled.

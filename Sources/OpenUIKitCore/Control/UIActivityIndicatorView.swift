@@ -108,7 +108,7 @@
     @_spi(Subclassing) public override var isAccessibilityElementByDefault: Bool { true }
     @_spi(Subclassing) public override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
     @_spi(Subclassing) public override var defaultAccessibilityLabel: String? {
-        isAnimating ? "In progress" : "Progress halted"
+        builtInText(isAnimating ? .BuiltIn.controlInProgress : .BuiltIn.controlProgressHalted)
     }
 
     /// Shows the indicator and starts the rotation.

@@ -1,11 +1,11 @@
 extension UIButton.ButtonType {
     /// What the image of a button type means, or `nil` for the types without one.
-    var accessibilityName: String? {
+    var accessibilityName: LocalizedString? {
         switch self {
         case .custom, .system: nil
-        case .detailDisclosure, .infoLight, .infoDark: "More info"
-        case .contactAdd: "Add"
-        case .close: "Close"
+        case .detailDisclosure, .infoLight, .infoDark: .BuiltIn.controlMoreInfo
+        case .contactAdd: .BuiltIn.add
+        case .close: .BuiltIn.close
         }
     }
 

@@ -268,7 +268,7 @@
     /// The title, the configuration's title, or the name of the button's type.
     @_spi(Subclassing) open override var defaultAccessibilityLabel: String? {
         let title = currentTitle ?? currentAttributedTitle?.string ?? configuration?.title
-        return title ?? kind.accessibilityName ?? super.defaultAccessibilityLabel
+        return title ?? kind.accessibilityName.map { builtInText($0) } ?? super.defaultAccessibilityLabel
     }
 
     @_spi(Subclassing) open override var defaultAccessibilityTraits: UIAccessibilityTraits { .button }

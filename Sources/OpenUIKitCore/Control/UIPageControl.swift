@@ -262,7 +262,7 @@
     // MARK: Accessibility
 
     @_spi(Subclassing) public override var defaultAccessibilityValue: String? {
-        "page \(min(storedPage + 1, numberOfPages)) of \(numberOfPages)"
+        builtInText(.BuiltIn.controlPageOf(min(storedPage + 1, numberOfPages), numberOfPages))
     }
 
     @_spi(Subclassing) public override var defaultAccessibilityTraits: UIAccessibilityTraits { .adjustable }

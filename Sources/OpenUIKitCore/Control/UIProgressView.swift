@@ -101,10 +101,10 @@
     }
 
     @_spi(Subclassing) public override var isAccessibilityElementByDefault: Bool { true }
-    @_spi(Subclassing) public override var defaultAccessibilityLabel: String? { "Progress" }
+    @_spi(Subclassing) public override var defaultAccessibilityLabel: String? { builtInText(.BuiltIn.controlProgress) }
     @_spi(Subclassing) public override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
     @_spi(Subclassing) open override var defaultAccessibilityValue: String? {
-        "\(Int((storedProgress * 100).rounded()))%"
+        percentText(Double(storedProgress))
     }
 
     /// The color of the completed part; `nil` stands for the tint color.

@@ -40,7 +40,7 @@
     }
 
     @_spi(Subclassing) public override var defaultAccessibilityLabel: String? {
-        attributedTitle?.string ?? "Refreshing"
+        attributedTitle?.string ?? builtInText(.BuiltIn.controlRefreshing)
     }
     @_spi(Subclassing) public override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
 

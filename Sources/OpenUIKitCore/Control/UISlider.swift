@@ -248,7 +248,7 @@
     // MARK: Accessibility
 
     @_spi(Subclassing) public override var defaultAccessibilityValue: String? {
-        "\(Int((fraction * 100).rounded()))%"
+        percentText(Double(fraction))
     }
 
     @_spi(Subclassing) public override var defaultAccessibilityTraits: UIAccessibilityTraits { .adjustable }

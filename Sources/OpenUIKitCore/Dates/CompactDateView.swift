@@ -14,8 +14,10 @@
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        for (button, name) in [(dateButton, "Date"), (timeButton, "Time")] {
-            button.accessibilityLabel = name
+        for (button, name) in [
+            (dateButton, LocalizedString.BuiltIn.dateDate), (timeButton, LocalizedString.BuiltIn.dateTime),
+        ] {
+            button.builtInAccessibilityLabel = name
             addSubview(button)
         }
         dateButton.addAction(UIAction { [weak self] _ in self?.open(.date) }, for: .primaryActionTriggered)

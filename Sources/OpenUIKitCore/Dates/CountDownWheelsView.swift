@@ -54,7 +54,7 @@ extension CountDownWheelsView: UIPickerViewDataSource, UIPickerViewAccessibility
     }
 
     func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? {
-        component == 0 ? "Hours" : "Minutes"
+        builtInText(component == 0 ? .BuiltIn.dateHours : .BuiltIn.dateMinutes)
     }
 
     /// Reports the duration, which is at least one step of minutes.

@@ -155,14 +155,14 @@
 
     // MARK: Appearance
 
-    func name(_ kind: Kind) -> String {
+    func name(_ kind: Kind) -> LocalizedString {
         switch kind {
-        case .day, .anyDay: "Day"
-        case .month: "Month"
-        case .year: "Year"
-        case .hour: "Hour"
-        case .minute: "Minute"
-        case .dayPeriod: "AM/PM"
+        case .day, .anyDay: .BuiltIn.dateDay
+        case .month: .BuiltIn.dateMonth
+        case .year: .BuiltIn.dateYear
+        case .hour: .BuiltIn.dateHour
+        case .minute: .BuiltIn.dateMinute
+        case .dayPeriod: .BuiltIn.dateDayPeriod
         }
     }
 

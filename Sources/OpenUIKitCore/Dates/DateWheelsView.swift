@@ -76,7 +76,7 @@ extension DateWheelsView: UIPickerViewDataSource, UIPickerViewAccessibilityDeleg
     }
 
     func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? {
-        kind(component).flatMap { wheels?.name($0) }
+        kind(component).flatMap { wheels?.name($0) }.map { builtInText($0) }
     }
 
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {

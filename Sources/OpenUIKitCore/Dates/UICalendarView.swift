@@ -77,9 +77,12 @@
     }
 
     private func setUpButtons() {
-        for (button, step, name) in [(previousButton, -1, "Previous month"), (nextButton, 1, "Next month")] {
+        let buttons: [(UIButton, Int, LocalizedString)] = [
+            (previousButton, -1, .BuiltIn.datePreviousMonth), (nextButton, 1, .BuiltIn.dateNextMonth),
+        ]
+        for (button, step, name) in buttons {
             button.setImage(Self.chevron(forward: step > 0), for: .normal)
-            button.accessibilityLabel = name
+            button.builtInAccessibilityLabel = name
             button.addAction(UIAction { [weak self] _ in self?.moveMonth(step) }, for: .primaryActionTriggered)
             addSubview(button)
         }

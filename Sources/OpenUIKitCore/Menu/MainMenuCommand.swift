@@ -9,12 +9,12 @@ final class MainMenuCommand: UIKeyCommand {
     ///   - condition: Returns whether the command is available from the responder with the focus.
     ///   - body: Performs the command.
     init(
-        _ title: String, _ input: String, _ modifiers: UIKeyModifierFlags = [],
+        _ title: LocalizedString, _ input: String, _ modifiers: UIKeyModifierFlags = [],
         if condition: @escaping @MainActor (UIResponder?) -> Bool, body: @escaping @MainActor (UIResponder?) -> Void
     ) {
         self.condition = condition
         self.body = body
-        super.init(title: title, input: input, modifierFlags: modifiers) { _ in }
+        super.init(title: UIMenu.mainText(title), input: input, modifierFlags: modifiers) { _ in }
     }
 
     override func isAvailable(from responder: UIResponder?) -> Bool {
@@ -39,23 +39,36 @@ extension UIMenu {
                     title: ProcessInfo.processInfo.processName, identifier: .application,
                     children: [section(.about), section(.preferences), section(.quit, [quitCommand])]),
                 UIMenu(
-                    title: "File", identifier: .file,
+                    title: mainText(.BuiltIn.menuFile), identifier: .file,
                     children: [
                         section(.newScene), section(.open), section(.document), section(.close, [closeCommand]),
                         section(.print),
                     ]),
                 UIMenu(
-                    title: "Edit", identifier: .edit,
+                    title: mainText(.BuiltIn.menuEdit), identifier: .edit,
                     children: [
                         section(.undoRedo, undoCommands),
-                        section(.standardEdit, editElements(for: UIApplication.shared)), section(.find),
+                        section(.standardEdit, editElements(in: mainLanguage)), section(.find),
                     ]),
                 UIMenu(
-                    title: "View", identifier: .view,
+                    title: mainText(.BuiltIn.menuView), identifier: .view,
                     children: [section(.toolbar), section(.sidebar), section(.fullscreen, [fullScreenCommand])]),
-                UIMenu(title: "Window", identifier: .window, children: [section(.bringAllToFront)]),
-                UIMenu(title: "Help", identifier: .help),
+                UIMenu(
+                    title: mainText(.BuiltIn.menuWindow), identifier: .window, children: [section(.bringAllToFront)]),
+                UIMenu(title: mainText(.BuiltIn.menuHelp), identifier: .help),
             ])
+    }
+
+    /// Returns a text of the framework in the language of the window with the keyboard focus.
+    ///
+    /// The menus are built again when the language of a window changes.
+    fileprivate static func mainText(_ string: LocalizedString) -> String {
+        string.text(in: mainLanguage)
+    }
+
+    /// The language of the program's menus.
+    package static var mainLanguage: Language {
+        UIApplication.shared.keyWindow?.traitCollection.language ?? .preferred
     }
 
     private static func section(_ identifier: Identifier, _ children: [UIMenuElement] = []) -> UIMenu {
@@ -63,20 +76,20 @@ extension UIMenu {
     }
 
     private static var quitCommand: UIKeyCommand {
-        MainMenuCommand("Quit", "q", .control, if: { _ in UIApplication.shared.isRunning }) { _ in
+        MainMenuCommand(.BuiltIn.menuQuit, "q", .control, if: { _ in UIApplication.shared.isRunning }) { _ in
             UIApplication.shared.terminate()
         }
     }
 
     private static var closeCommand: UIKeyCommand {
         // Windows without a scene of the application are closed by the program that created them.
-        MainMenuCommand("Close Window", "w", .control, if: { _ in keyScene?.isConnected == true }) { _ in
+        MainMenuCommand(.BuiltIn.menuCloseWindow, "w", .control, if: { _ in keyScene?.isConnected == true }) { _ in
             if let window = UIApplication.shared.keyWindow { UIApplication.shared.windowDidRequestClose(window) }
         }
     }
 
     private static var fullScreenCommand: UIKeyCommand {
-        MainMenuCommand("Full Screen", UIKeyCommand.f11, if: { _ in keyScene != nil }) { _ in
+        MainMenuCommand(.BuiltIn.menuFullScreen, UIKeyCommand.f11, if: { _ in keyScene != nil }) { _ in
             keyScene?.isFullScreen.toggle()
         }
     }
@@ -85,10 +98,10 @@ extension UIMenu {
 
     private static var undoCommands: [UIKeyCommand] {
         [
-            MainMenuCommand("Undo", "z", .control, if: { $0?.undoManager?.canUndo == true }) {
+            MainMenuCommand(.BuiltIn.undo, "z", .control, if: { $0?.undoManager?.canUndo == true }) {
                 $0?.undoManager?.undo()
             },
-            MainMenuCommand("Redo", "z", [.control, .shift], if: { $0?.undoManager?.canRedo == true }) {
+            MainMenuCommand(.BuiltIn.redo, "z", [.control, .shift], if: { $0?.undoManager?.canRedo == true }) {
                 $0?.undoManager?.redo()
             },
         ]

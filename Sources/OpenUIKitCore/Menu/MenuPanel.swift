@@ -105,7 +105,8 @@
         for section in sections {
             if !rows.isEmpty { addSeparator() }
             for element in section {
-                let row = MenuRow(element, isEnabled: isEnabled(element))
+                let row = MenuRow(
+                    element, isEnabled: isEnabled(element), language: source?.builtInLanguage ?? .preferred)
                 rows.append(row)
                 scrollView.addSubview(row)
             }

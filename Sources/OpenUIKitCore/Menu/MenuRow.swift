@@ -26,10 +26,13 @@
     private let trailing = UILabel()
     private let picture = UIImageView()
     private var columns = 0
+    /// The language of the view for which the menu is open.
+    private let language: Language
 
-    init(_ element: UIMenuElement, isEnabled: Bool) {
+    init(_ element: UIMenuElement, isEnabled: Bool, language: Language) {
         self.element = element
         self.isEnabled = isEnabled
+        self.language = language
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         layer.cornerRadius = 6
@@ -49,17 +52,22 @@
     }
 
     func show(leavesRoomForMark: Bool, leavesRoomForImage: Bool, underlinesLetter: Bool) {
-        title.show(element.title, underlining: underlinesLetter ? letter : nil)
+        title.show(shownTitle, underlining: underlinesLetter ? letter : nil)
         subtitle.text = element.subtitle
         mark.text = element.elementState == .on ? "✓" : element.elementState == .mixed ? "–" : nil
         picture.image = element.image?.withRenderingMode(.alwaysTemplate)
-        trailing.text = element is UIMenu ? "›" : (element as? UIKeyCommand)?.combinationName
+        trailing.text = element is UIMenu ? "›" : (element as? UIKeyCommand)?.combinationName(in: language)
         if element is UIMenu { trailing.font = .systemFont(ofSize: 16) }
         columns = (leavesRoomForMark ? 1 : 0) + (leavesRoomForImage ? 1 : 0)
         pictureColumn = leavesRoomForMark ? 1 : 0
-        accessibilityLabel = element.title
+        accessibilityLabel = shownTitle
         showSelection()
         setNeedsLayout()
+    }
+
+    /// The title; that of an element which is loading is a text of the framework.
+    private var shownTitle: String {
+        element is UIDeferredMenuElement ? LocalizedString.BuiltIn.menuLoading.text(in: language) : element.title
     }
 
     private var pictureColumn = 0
@@ -130,29 +138,38 @@ extension UIMenu {
 }
 
 extension UIKeyCommand {
-    /// The key equivalent as displayed in menus, for example "Shift+Ctrl+Z".
-    final var combinationName: String? {
+    /// Returns the key equivalent as displayed in menus, for example "Shift+Ctrl+Z".
+    final func combinationName(in language: Language) -> String? {
         guard let input, !input.isEmpty else { return nil }
-        var parts: [String] = []
-        if modifierFlags.contains(.shift) { parts.append("Shift") }
-        if !modifierFlags.isDisjoint(with: [.control, .command]) { parts.append("Ctrl") }
-        if modifierFlags.contains(.alternate) { parts.append("Alt") }
-        return (parts + [Self.name(of: input)]).joined(separator: "+")
+        var parts: [LocalizedString] = []
+        if modifierFlags.contains(.shift) { parts.append(.BuiltIn.keyShift) }
+        if !modifierFlags.isDisjoint(with: [.control, .command]) { parts.append(.BuiltIn.keyControl) }
+        if modifierFlags.contains(.alternate) { parts.append(.BuiltIn.keyAlt) }
+        let key = Self.name(of: input)?.text(in: language) ?? Self.sign(of: input)
+        return (parts.map { $0.text(in: language) } + [key]).joined(separator: "+")
     }
 
-    private static func name(of input: String) -> String {
+    /// Returns the name of a key that has one.
+    private static func name(of input: String) -> LocalizedString? {
+        switch input {
+        case inputEscape: .BuiltIn.keyEscape
+        case inputPageUp: .BuiltIn.keyPageUp
+        case inputPageDown: .BuiltIn.keyPageDown
+        case "\r": .BuiltIn.keyReturn
+        case "\t": .BuiltIn.keyTab
+        case "\u{8}": .BuiltIn.keyBackspace
+        case " ": .BuiltIn.keySpace
+        default: nil
+        }
+    }
+
+    /// Returns what the keys without names show.
+    private static func sign(of input: String) -> String {
         switch input {
         case inputUpArrow: "↑"
         case inputDownArrow: "↓"
         case inputLeftArrow: "←"
         case inputRightArrow: "→"
-        case inputEscape: "Esc"
-        case inputPageUp: "Page Up"
-        case inputPageDown: "Page Down"
-        case "\r": "Return"
-        case "\t": "Tab"
-        case "\u{8}": "Backspace"
-        case " ": "Space"
         default: input.hasPrefix("UIKeyInput") ? String(input.dropFirst(10)) : input.uppercased()
         }
     }

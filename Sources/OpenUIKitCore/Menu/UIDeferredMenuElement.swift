@@ -22,7 +22,7 @@
 
     private init(isCached: Bool, _ provider: @escaping ElementProvider) {
         (self.isCached, self.provider) = (isCached, provider)
-        super.init(title: "Loading…")
+        super.init(title: LocalizedString.BuiltIn.menuLoading.text())
     }
 
     /// Calls a closure with the elements, at once if they are known.

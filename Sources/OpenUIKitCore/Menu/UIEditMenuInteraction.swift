@@ -66,7 +66,7 @@ extension UIEditMenuInteractionDelegate {
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         guard let view, let window = view.hostWindow else { return }
         let source = window.firstResponder.flatMap { $0.reaches(view) ? $0 : nil } ?? view
-        let suggested = UIMenu.editElements(for: source).filter {
+        let suggested = UIMenu.editElements(in: source.builtInLanguage).filter {
             ($0 as? UICommand)?.isAvailable(from: source) ?? true
         }
         let own = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)

@@ -42,7 +42,7 @@
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
         guard let window = targetView.hostWindow else { return }
         let source = window.firstResponder ?? targetView
-        let commands = UIMenu.editElements(for: source) + customCommands
+        let commands = UIMenu.editElements(in: source.builtInLanguage) + customCommands
         let available = commands.filter { ($0 as? UICommand)?.isAvailable(from: source) == true }
         guard !available.isEmpty else { return }
         NotificationCenter.default.post(name: Self.willShowMenuNotification, object: self)

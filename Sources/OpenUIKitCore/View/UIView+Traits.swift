@@ -195,6 +195,7 @@ extension UIView {
         func notify(_ view: UIView, _ old: UITraitCollection, _ new: UITraitCollection) {
             guard old != new else { return }
             view.adapt(from: old.values, to: new.values)
+            if old.language != new.language { view.languageDidChange() }
             new.withCurrent { view.notifyTraitsDidChange(previous: old) }
             for subview in view.subviews.reversed() { waiting.append((subview, old, new)) }
         }

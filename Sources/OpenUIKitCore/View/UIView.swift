@@ -747,6 +747,11 @@
     /// Called after the view's traits have changed; dynamic colors have already been resolved again.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// Called when the language of the traits has changed, in which the framework presents the view.
+    package func languageDidChange() {
+        accessibilityDidChange(.content)
+    }
+
     /// Resolves dynamic colors again and updates the layer.
     ///
     /// Called by the framework only.

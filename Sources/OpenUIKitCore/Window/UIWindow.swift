@@ -108,6 +108,12 @@ package import OpenDisplay
     /// The undo manager for all responders in the window that have none of their own.
     open override var undoManager: UndoManager? { windowUndoManager }
 
+    /// Shows the menus of the program in another language.
+    package override func languageDidChange() {
+        super.languageDidChange()
+        UIMenuSystem.main.setNeedsRebuild()
+    }
+
     // MARK: Content
 
     /// The view controller whose view fills the window.

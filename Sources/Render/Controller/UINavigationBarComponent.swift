@@ -1,3 +1,5 @@
+internal import Localization
+
 /// The inputs of a component navigation bar.
 open class UINavigationBarProps: UIProps {
     /// A button of the navigation bar.
@@ -169,8 +171,10 @@ public final class UINavigationBarManager {
         let props = UINavigationBarProps()
         props.title = controller?.title ?? ""
         if let navigation = controller?.navigationController, navigation.viewControllers.count > 1 {
-            props.leftButtonItem = .init(title: NSLocalizedString("Back", comment: "Goes back to the screen before")) {
-                [weak navigation] in
+            let back = NSLocalizedString(
+                "Back", value: LocalizedString.BuiltIn.back.text(in: navigation.traitCollection.language),
+                comment: "Goes back to the screen before")
+            props.leftButtonItem = .init(title: back) { [weak navigation] in
                 navigation?.popViewController(animated: true)
             }
         }

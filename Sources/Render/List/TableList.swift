@@ -1,3 +1,5 @@
+internal import Localization
+
 /// The data source and delegate of a table view whose cells display components.
 final class TableList: ComponentList, UITableViewDataSource, UITableViewDelegate {
     /// Called after a row was selected, following the cell's own closure.
@@ -153,7 +155,9 @@ final class TableList: ComponentList, UITableViewDataSource, UITableViewDelegate
         guard let cell = cell(at: indexPath) else { return nil }
         var actions = cell.trailingActions
         if let deleted = cell.deleted {
-            let title = NSLocalizedString("Delete", comment: "On the button that deletes a row")
+            let title = NSLocalizedString(
+                "Delete", value: LocalizedString.BuiltIn.delete.text(in: tableView.traitCollection.language),
+                comment: "On the button that deletes a row")
             let delete = UIContextualAction(style: .destructive, title: title) { _, _, completion in
                 completion(true)
                 deleted()

@@ -2,7 +2,7 @@ extension SceneDeclaration {
     /// The entries that the program's menus have for the scene: a command that opens the settings or a new window.
     var standardMenuChanges: [MenuChange] {
         switch kind {
-        case .settings: [entry("Settings…", ",", in: .preferences) { openSettings() }]
+        case .settings: [entry(.BuiltIn.menuSettings, ",", in: .preferences) { openSettings() }]
         case .several: [newWindowEntry]
         case .single, .values: []
         }
@@ -13,20 +13,20 @@ extension SceneDeclaration {
         return MenuChange { builder in
             // Only the first group has the key combination.
             let isFirst = builder.menu(for: .newScene)?.children.isEmpty != false
-            let command = Self.command("New \(title) Window", isFirst ? "n" : "") { openWindow(id: id) }
+            let command = Self.command(.BuiltIn.menuNewWindow(title), isFirst ? "n" : "") { openWindow(id: id) }
             builder.replaceChildren(ofMenu: .newScene) { $0 + [command] }
         }
     }
 
     private func entry(
-        _ title: String, _ key: String, in menu: UIMenu.Identifier, action: @escaping @MainActor () -> Void
+        _ title: LocalizedString, _ key: String, in menu: UIMenu.Identifier, action: @escaping @MainActor () -> Void
     ) -> MenuChange {
         MenuChange { $0.replaceChildren(ofMenu: menu) { $0 + [Self.command(title, key, action: action)] } }
     }
 
     private static func command(
-        _ title: String, _ key: String, action: @escaping @MainActor () -> Void
+        _ title: LocalizedString, _ key: String, action: @escaping @MainActor () -> Void
     ) -> UIKeyCommand {
-        UIKeyCommand(title: title, input: key, modifierFlags: .control) { _ in action() }
+        UIKeyCommand(title: title.text(in: mainMenuLanguage), input: key, modifierFlags: .control) { _ in action() }
     }
 }

@@ -1,10 +1,11 @@
 /// The search field of a ``Searchable``, which is UIKit's.
 struct SearchField: ControlledComponent {
     let text: String
-    let placeholder: String
+    /// The text while the field is empty; `nil` is that of the framework.
+    let placeholder: String?
     @Behavior var textUpdated: (String) -> Void
 
-    init(text: Binding<String>, placeholder: String) {
+    init(text: Binding<String>, placeholder: String?) {
         self.text = text.wrappedValue
         self.placeholder = placeholder
         _textUpdated = Behavior(wrappedValue: text.setFromControl)
@@ -51,7 +52,7 @@ struct SearchField: ControlledComponent {
             let isNew = self.component != component
             self.component = component
             editing = state
-            placeholder = component.placeholder
+            placeholder = component.placeholder ?? LocalizedString.BuiltIn.search.textInComponent
             isEnabled = !InheritedValues.isDisabled
             if isNew { show(component.text) }
         }

@@ -5,11 +5,12 @@ final class AlertScreen: UIAlertController {
     /// Creates an alert.
     ///
     /// - Parameters:
+    ///   - language: The language of the action that is added if the description lacks it.
     ///   - perform: A closure called with the index of the action that the user chooses.
     ///   - edit: A closure called with the index of a text field and the text that the user entered.
     convenience init(
-        _ description: AlertDescription, style: UIAlertController.Style, perform: @escaping @MainActor (Int) -> Void,
-        edit: @escaping @MainActor (Int, String) -> Void
+        _ description: AlertDescription, style: UIAlertController.Style, language: Language,
+        perform: @escaping @MainActor (Int) -> Void, edit: @escaping @MainActor (Int, String) -> Void
     ) {
         self.init(title: description.title, message: description.message, preferredStyle: style)
         for (index, field) in description.fields.enumerated() {
@@ -21,15 +22,15 @@ final class AlertScreen: UIAlertController {
             addAction(action)
             if item.role == .primary { preferredAction = action }
         }
-        addStandardAction(style)
+        addStandardAction(style, in: language)
     }
 
     /// Adds the action that every alert and every dialog needs, if it is missing.
-    private func addStandardAction(_ style: UIAlertController.Style) {
+    private func addStandardAction(_ style: UIAlertController.Style, in language: Language) {
         if style == .alert, actions.isEmpty {
-            addAction(UIAlertAction(title: "OK", style: .default))
+            addAction(UIAlertAction(title: LocalizedString.BuiltIn.ok.text(in: language), style: .default))
         } else if style == .actionSheet, !actions.contains(where: { $0.style == .cancel }) {
-            addAction(UIAlertAction(title: "Cancel", style: .cancel))
+            addAction(UIAlertAction(title: LocalizedString.BuiltIn.cancel.text(in: language), style: .cancel))
         }
     }
 

@@ -166,13 +166,15 @@ final class ComponentPresenter<EnvironmentType> {
             screen.popoverPresentationController?.permittedArrowDirections = directions
             return screen
         case .alert(let description):
-            return AlertScreen(description, style: .alert) { [weak self] in
+            return AlertScreen(description, style: .alert, language: language ?? view.traitCollection.language) {
+                [weak self] in
                 self?.perform($0)
             } edit: { [weak self] in
                 self?.edit($0, text: $1)
             }
         case .confirmationDialog(let description):
-            return AlertScreen(description, style: .actionSheet) { [weak self] in
+            return AlertScreen(description, style: .actionSheet, language: language ?? view.traitCollection.language) {
+                [weak self] in
                 self?.perform($0)
             } edit: { _, _ in
             }

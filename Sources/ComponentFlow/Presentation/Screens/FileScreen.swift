@@ -69,7 +69,7 @@ final class FileScreen: UIDocumentPickerViewController {
     private static func writeFile(
         of type: UTType, named name: String?, _ description: FileDialogDescription
     ) throws -> URL {
-        var name = (name ?? "Untitled").replacingOccurrences(of: "/", with: "-")
+        var name = (name ?? LocalizedString.BuiltIn.untitled.text()).replacingOccurrences(of: "/", with: "-")
         if let suffix = type.preferredFilenameExtension, URL(fileURLWithPath: name).pathExtension.isEmpty {
             name += ".\(suffix)"
         }

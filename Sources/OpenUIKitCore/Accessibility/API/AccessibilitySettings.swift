@@ -4,6 +4,8 @@
 package final class AccessibilitySettings {
     var isElement: Bool?
     var label: AccessibilityString?
+    /// The label of an object of the framework, unless `label` is set.
+    var builtInLabel: LocalizedString?
     var value: AccessibilityString?
     var hint: AccessibilityString?
     var identifier: String?

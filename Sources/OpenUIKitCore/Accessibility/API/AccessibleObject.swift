@@ -26,7 +26,8 @@
     /// A short description of the element, in one or two words.
     open var accessibilityLabel: String? {
         get {
-            accessibilityModification?.label ?? accessibilitySettings?.label?.string ?? defaultAccessibilityLabel
+            accessibilityModification?.label ?? accessibilitySettings?.label?.string
+                ?? builtInAccessibilityLabel.map { builtInText($0) } ?? defaultAccessibilityLabel
         }
         set { setAccessibilityText(\.label, to: AccessibilityString(newValue)) }
     }

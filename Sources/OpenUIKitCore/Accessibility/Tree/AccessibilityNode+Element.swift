@@ -99,17 +99,17 @@ extension AccessibilityNode {
     ) -> [AccessibilityAction] {
         var actions: [AccessibilityAction] = []
         if isElement, object.isActivatable(traits) {
-            actions.append(AccessibilityAction(.activate, name: "Activate"))
+            actions.append(AccessibilityAction(.activate, name: object.builtInText(.BuiltIn.actionActivate)))
         }
         if traits.contains(.adjustable) {
-            actions.append(AccessibilityAction(.increment, name: "Increment"))
-            actions.append(AccessibilityAction(.decrement, name: "Decrement"))
+            actions.append(AccessibilityAction(.increment, name: object.builtInText(.BuiltIn.actionIncrement)))
+            actions.append(AccessibilityAction(.decrement, name: object.builtInText(.BuiltIn.actionDecrement)))
         }
         if object.accessibilityViewIsModal || object.accessibilityModification?.action(.escape) != nil {
-            actions.append(AccessibilityAction(.escape, name: "Close"))
+            actions.append(AccessibilityAction(.escape, name: object.builtInText(.BuiltIn.close)))
         }
         if (object as? UIView)?.viewWithContextMenu != nil {
-            actions.append(AccessibilityAction(.showMenu, name: "Show menu"))
+            actions.append(AccessibilityAction(.showMenu, name: object.builtInText(.BuiltIn.actionShowMenu)))
         }
         for (index, action) in object.offeredActions(traits).enumerated() {
             actions.append(AccessibilityAction(.custom(index), name: action.name))
@@ -137,7 +137,7 @@ extension AccessibilityNode {
         if row.isSelected { states.insert(.selected) }
         if row.isFocused { states.insert(.focused) }
         if !actions.contains(where: { $0.kind == .activate }) {
-            actions.insert(AccessibilityAction(.activate, name: "Activate"), at: 0)
+            actions.insert(AccessibilityAction(.activate, name: object.builtInText(.BuiltIn.actionActivate)), at: 0)
         }
     }
 

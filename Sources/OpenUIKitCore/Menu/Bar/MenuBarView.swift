@@ -88,7 +88,10 @@
         for item in items { item.removeFromSuperview() }
         items = menus.map { MenuBarItem($0) }
         for item in items { addSubview(item) }
-        if hiddenCount > 0 { items.last?.accessibilityLabel = "More menus" }
+        if hiddenCount > 0, let last = items.last {
+            last.accessibilityLabel = nil
+            last.builtInAccessibilityLabel = .BuiltIn.menuMoreMenus
+        }
         hoveredItem = nil
         if let selectedIndex, !items.indices.contains(selectedIndex) { endTracking() }
         setNeedsLayout()

@@ -1,5 +1,6 @@
 /// A slider for one component of a color, with its name and value.
 @MainActor final class ColorComponentRow: UIStackView {
+    private let title: LocalizedString
     private let name = UILabel()
     private let number = UILabel()
     private let slider = UISlider()
@@ -10,15 +11,16 @@
     var didSelect: (Double) -> Void = { _ in }
 
     /// Creates a row that displays values from 0 to 1 multiplied by a scale.
-    init(_ title: String, scale: Double, suffix: String = "", tint: UIColor?) {
+    init(_ title: LocalizedString, scale: Double, suffix: String = "", tint: UIColor?) {
+        self.title = title
         self.scale = scale
         self.suffix = suffix
         super.init(frame: .zero)
         spacing = 8
         alignment = .center
-        name.text = title
+        showTitle()
         slider.minimumTrackTintColor = tint
-        slider.accessibilityLabel = title
+        slider.builtInAccessibilityLabel = title
         slider.addAction(
             UIAction { [weak self] _ in
                 if let self { userDidMove() }
@@ -33,8 +35,18 @@
     }
 
     required init(coder: NSCoder) {
-        (scale, suffix) = (1, "")
+        (title, scale, suffix) = (.BuiltIn.colorColor, 1, "")
         super.init(coder: coder)
+    }
+
+    private func showTitle() {
+        name.text = builtInText(title)
+    }
+
+    /// Shows the title in the language of the new traits.
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        showTitle()
     }
 
     private func userDidMove() {

@@ -12,7 +12,7 @@
         backgroundColor = nil
         layer.cornerRadius = Self.cornerRadius
         clipsToBounds = true
-        accessibilityLabel = "Color grid"
+        builtInAccessibilityLabel = .BuiltIn.colorColorGrid
         marker.isUserInteractionEnabled = false
         marker.layer.borderWidth = 3
         marker.layer.borderColor = UIColor.white.cgColor

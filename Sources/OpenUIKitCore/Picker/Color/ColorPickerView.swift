@@ -3,6 +3,7 @@
     private static let margin: CGFloat = 16
     private static let mostRecent = 8
     private static let swatch: CGFloat = 28
+    private static let modes: [LocalizedString] = [.BuiltIn.colorGrid, .BuiltIn.colorSliders]
     /// The colors that were selected last in this process.
     private static var recentColors: [RGBColor] = []
 
@@ -10,15 +11,15 @@
     var didSelect: (RGBColor) -> Void = { _ in }
 
     private let stack = UIStackView()
-    private let segments = UISegmentedControl(items: ["Grid", "Sliders"])
+    private let segments = UISegmentedControl()
     private let grid = ColorGridView()
     private let sliders = UIStackView()
     private let rows: [(WritableKeyPath<RGBColor, Double>, ColorComponentRow)] = [
-        (\.red, ColorComponentRow("Red", scale: 255, tint: .systemRed)),
-        (\.green, ColorComponentRow("Green", scale: 255, tint: .systemGreen)),
-        (\.blue, ColorComponentRow("Blue", scale: 255, tint: .systemBlue)),
+        (\.red, ColorComponentRow(.BuiltIn.colorRed, scale: 255, tint: .systemRed)),
+        (\.green, ColorComponentRow(.BuiltIn.colorGreen, scale: 255, tint: .systemGreen)),
+        (\.blue, ColorComponentRow(.BuiltIn.colorBlue, scale: 255, tint: .systemBlue)),
     ]
-    private let opacity = ColorComponentRow("Opacity", scale: 100, suffix: "%", tint: nil)
+    private let opacity = ColorComponentRow(.BuiltIn.colorOpacity, scale: 100, suffix: "%", tint: nil)
     private let preview = UIView()
     private let hexField = UITextField()
     private let recents = UIStackView()
@@ -47,6 +48,9 @@
     required init?(coder: NSCoder) { nil }
 
     private func setUpControls() {
+        for (index, title) in Self.modes.enumerated() {
+            segments.insertSegment(withTitle: builtInText(title), at: index, animated: false)
+        }
         segments.selectedSegmentIndex = 0
         segments.addAction(UIAction { [weak self] _ in self?.showMode() }, for: .valueChanged)
         grid.addAction(UIAction { [weak self] _ in self?.userDidSelectInGrid() }, for: .valueChanged)
@@ -59,10 +63,16 @@
         hexField.borderStyle = .roundedRect
         hexField.autocapitalizationType = .allCharacters
         hexField.autocorrectionType = .no
-        hexField.accessibilityLabel = "Hexadecimal number"
+        hexField.builtInAccessibilityLabel = .BuiltIn.colorHexadecimal
         hexField.addAction(
             UIAction { [weak self] _ in self?.userDidEnterNumber() }, for: [.editingDidEnd, .editingDidEndOnExit])
         showMode()
+    }
+
+    /// Shows the titles of the modes in the language of the new traits.
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        for (index, title) in Self.modes.enumerated() { segments.setTitle(builtInText(title), forSegmentAt: index) }
     }
 
     private func showMode() {
@@ -116,7 +126,7 @@
             let button = UIButton(type: .custom)
             button.backgroundColor = recent.color
             button.layer.cornerRadius = Self.swatch / 2
-            button.accessibilityLabel = "Recent color \(recent.hex)"
+            button.builtInAccessibilityLabel = .BuiltIn.colorRecent(recent.hex)
             button.widthAnchor.constraint(equalToConstant: Self.swatch).isActive = true
             button.heightAnchor.constraint(equalToConstant: Self.swatch).isActive = true
             button.addAction(

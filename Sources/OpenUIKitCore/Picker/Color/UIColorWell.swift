@@ -114,7 +114,9 @@
 
     // MARK: Accessibility
 
-    @_spi(Subclassing) public override var defaultAccessibilityLabel: String? { title ?? "Color" }
+    @_spi(Subclassing) public override var defaultAccessibilityLabel: String? {
+        title ?? builtInText(.BuiltIn.colorColor)
+    }
     @_spi(Subclassing) public override var defaultAccessibilityValue: String? {
         storedColor.map { RGBColor($0).hex }
     }

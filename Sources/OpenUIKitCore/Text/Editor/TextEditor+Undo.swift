@@ -23,7 +23,9 @@ extension TextEditor {
     private func register(_ step: TextUndoStep, undoing: Bool, with manager: UndoManager) {
         hasUndoSteps = true
         manager.registerUndo(withTarget: self) { $0.perform(step, undoing: undoing) }
-        if !manager.isUndoing, !manager.isRedoing { manager.setActionName(step.actionName) }
+        guard !manager.isUndoing, !manager.isRedoing else { return }
+        let language = (client as? UIView)?.traitCollection.language ?? .preferred
+        manager.setActionName(step.actionName?.text(in: language) ?? "")
     }
 
     /// Removes all steps, because they do not apply to the current text.
@@ -54,11 +56,11 @@ extension TextEditor {
 }
 
 extension TextUndoStep {
-    /// The name of the step in menus.
-    var actionName: String {
+    /// The name of the step in menus, if it has one.
+    var actionName: LocalizedString? {
         switch kind {
-        case .typing, .deletingBackward, .deletingForward: "Typing"
-        case .other: inserted.string.isEmpty ? "Delete" : ""
+        case .typing, .deletingBackward, .deletingForward: .BuiltIn.undoTyping
+        case .other: inserted.string.isEmpty ? .BuiltIn.undoDeletion : nil
         }
     }
 }

@@ -5,7 +5,7 @@
     override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = nil
-        accessibilityLabel = "Clear text"
+        builtInAccessibilityLabel = .BuiltIn.editClearText
     }
 
     required init?(coder: NSCoder) {

@@ -15,8 +15,12 @@ extension UIMenu {
                 completion(elements(for: guesses, of: word, in: view))
             }
         }
-        let learn = UIAction(title: "Learn Spelling") { _ in Spelling.learn(spelling, in: dictionary) }
-        let ignore = UIAction(title: "Ignore Spelling") { [weak checker] _ in checker?.ignore(spelling) }
+        let learn = UIAction(title: view.builtInText(.BuiltIn.spellingLearn)) { _ in
+            Spelling.learn(spelling, in: dictionary)
+        }
+        let ignore = UIAction(title: view.builtInText(.BuiltIn.spellingIgnore)) { [weak checker] _ in
+            checker?.ignore(spelling)
+        }
         return UIMenu(
             options: .displayInline,
             children: [
@@ -29,7 +33,8 @@ extension UIMenu {
         for guesses: [String], of word: (range: NSRange, text: String), in view: (any SpellCheckedView)?
     ) -> [UIMenuElement] {
         guard !guesses.isEmpty else {
-            return [UIAction(title: "No Guesses Found", attributes: .disabled) { _ in }]
+            let title = LocalizedString.BuiltIn.spellingNoGuesses.text(in: view?.traitCollection.language ?? .preferred)
+            return [UIAction(title: title, attributes: .disabled) { _ in }]
         }
         return guesses.prefix(guessLimit).map { guess in
             let guess = guess.withApostrophes(of: word.text)

@@ -51,11 +51,11 @@ internal import OpenQuartzCore
         isRestoring = control == .maximize && isMaximized
         self.isInactive = isInactive
         symbol.path = path
-        accessibilityLabel =
+        builtInAccessibilityLabel =
             switch control {
-            case .close: "Close"
-            case .minimize: "Minimize"
-            case .maximize: isRestoring ? "Restore" : "Maximize"
+            case .close: .BuiltIn.close
+            case .minimize: .BuiltIn.windowMinimize
+            case .maximize: isRestoring ? .BuiltIn.windowRestore : .BuiltIn.windowMaximize
             }
         showBackground()
         resolveColors(with: traitCollection)

@@ -33,7 +33,8 @@ extension UITableView: ListSwipeHost {
     func deletion(of path: IndexPath) -> UISwipeActionsConfiguration? {
         let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
         guard style == .delete else { return nil }
-        let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+        let title =
+            delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? builtInText(.BuiltIn.delete)
         return UISwipeActionsConfiguration(actions: [
             UIContextualAction(style: .destructive, title: title) { [weak self] _, _, completion in
                 self?.commitDeletion()

@@ -32,7 +32,6 @@ extension ComboBox {
             let size = UIImage.SymbolConfiguration(pointSize: 11, weight: .medium)
             openButton.setImage(UIImage(systemName: "chevron.down", withConfiguration: size), for: .normal)
             openButton.tintColor = .secondaryLabel
-            openButton.accessibilityLabel = "Show values"
             openButton.frame.size = Self.buttonSize
             openButton.addAction(UIAction { [weak self] _ in self?.toggleList() }, for: .touchUpInside)
             rightView = openButton
@@ -49,6 +48,7 @@ extension ComboBox {
             placeholder = component.placeholder
             isEnabled = component.isEnabled && !InheritedValues.isDisabled
             openButton.isEnabled = isEnabled
+            openButton.accessibilityLabel = LocalizedString.BuiltIn.controlShowValues.textInComponent
             if !isEnabled { list.close() }
             guard isNew else { return }
             showSpecified()

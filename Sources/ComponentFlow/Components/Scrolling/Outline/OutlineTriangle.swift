@@ -21,7 +21,8 @@ struct OutlineTriangle: ContainerComponent {
         transition: ComponentTransition
     ) -> CGSize {
         view.toggle = toggle
-        view.accessibilityLabel = isExpanded ? "Collapse" : "Expand"
+        let name: LocalizedString = isExpanded ? .BuiltIn.listCollapse : .BuiltIn.listExpand
+        view.accessibilityLabel = name.textInComponent
         return updateChildren(
             in: view, availableSize: availableSize, environment: environment, transition: transition)
     }

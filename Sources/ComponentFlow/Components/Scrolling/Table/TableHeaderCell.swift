@@ -41,7 +41,10 @@ final class TableHeaderCell: UIControl, UIContextMenuInteractionDelegate {
             transition: transition, component: AnyComponent(TableHeaderLabel(column: column)), environment: {},
             containerSize: CGSize(width: room, height: .infinity))
         accessibilityLabel = column.title
-        accessibilityValue = column.sort.map { $0.isAscending ? "Ascending" : "Descending" }
+        accessibilityValue = column.sort.map {
+            let order: LocalizedString = $0.isAscending ? .BuiltIn.listAscending : .BuiltIn.listDescending
+            return order.textInComponent
+        }
         setAccessibilityAttributes(column.sort.map { ["sort": $0.isAscending ? "ascending" : "descending"] } ?? [:])
         offerActions(column)
         return size.height
@@ -154,17 +157,17 @@ final class TableHeaderCell: UIControl, UIContextMenuInteractionDelegate {
     // MARK: - Accessibility
 
     private func offerActions(_ column: TableHeaderColumn) {
-        var actions: [(String, @MainActor (TableHeaderView, String) -> Void)] = []
+        var actions: [(LocalizedString, @MainActor (TableHeaderView, String) -> Void)] = []
         if column.isResizable {
-            actions.append(("Widen Column", { $0.resizeColumn($1, by: Self.resizeStep) }))
-            actions.append(("Narrow Column", { $0.resizeColumn($1, by: -Self.resizeStep) }))
+            actions.append((.BuiltIn.tableWidenColumn, { $0.resizeColumn($1, by: Self.resizeStep) }))
+            actions.append((.BuiltIn.tableNarrowColumn, { $0.resizeColumn($1, by: -Self.resizeStep) }))
         }
         if column.isMovable {
-            actions.append(("Move Column Forward", { $0.moveColumn($1, by: 1) }))
-            actions.append(("Move Column Backward", { $0.moveColumn($1, by: -1) }))
+            actions.append((.BuiltIn.tableMoveColumnForward, { $0.moveColumn($1, by: 1) }))
+            actions.append((.BuiltIn.tableMoveColumnBackward, { $0.moveColumn($1, by: -1) }))
         }
         accessibilityCustomActions = actions.map { name, action in
-            UIAccessibilityCustomAction(name: name) { [weak self] _ in
+            UIAccessibilityCustomAction(name: name.textInComponent) { [weak self] _ in
                 guard let self, let header else { return false }
                 action(header, id)
                 return true

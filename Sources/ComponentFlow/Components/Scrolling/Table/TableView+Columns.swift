@@ -112,7 +112,9 @@ extension Table.View: TableColumnsOwner {
         }
         var sections: [UIMenuElement] = [UIMenu(options: .displayInline, children: columns)]
         if let id, header.column(id)?.isResizable == true {
-            let fit = UIAction(title: "Size Column to Fit") { [weak self] _ in self?.fit(id) }
+            let fit = UIAction(title: LocalizedString.BuiltIn.tableSizeColumnToFit.text(in: traitCollection.language)) {
+                [weak self] _ in self?.fit(id)
+            }
             sections.insert(UIMenu(options: .displayInline, children: [fit]), at: 0)
         }
         return UIMenu(children: sections)

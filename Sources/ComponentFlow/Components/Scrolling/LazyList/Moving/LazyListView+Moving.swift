@@ -180,10 +180,14 @@ extension LazyList.View: MovableList {
             guard case .row(let id) = row.key, let view = row.host.view else { continue }
             let isMovable = component?.moved != nil
             let steps = isMovable ? [-1, 1].filter { rowInSection(of: row.entry, $0) != nil } : []
-            guard row.offeredSteps != steps || row.offeringView !== view else { continue }
-            (row.offeredSteps, row.offeringView) = (steps, view)
+            let language = traitCollection.language
+            guard row.offeredSteps != steps || row.offeringView !== view || row.offeredLanguage != language else {
+                continue
+            }
+            (row.offeredSteps, row.offeringView, row.offeredLanguage) = (steps, view, language)
             view.accessibilityCustomActions = steps.map { step in
-                UIAccessibilityCustomAction(name: step < 0 ? "Move Up" : "Move Down") { [weak self] _ in
+                let name: LocalizedString = step < 0 ? .BuiltIn.listMoveUp : .BuiltIn.listMoveDown
+                return UIAccessibilityCustomAction(name: name.text(in: language)) { [weak self] _ in
                     self?.moveRow(id, step) ?? false
                 }
             }

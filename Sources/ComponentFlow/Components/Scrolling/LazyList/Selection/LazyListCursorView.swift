@@ -60,7 +60,11 @@ final class LazyListCursorView: UIView, UIContextMenuInteractionDelegate {
     }
 
     override var accessibilityValue: String? {
-        get { list?.isCursorExpanded.map { $0 ? "Expanded" : "Collapsed" } }
+        get {
+            guard let isExpanded = list?.isCursorExpanded else { return nil }
+            let text: LocalizedString = isExpanded ? .BuiltIn.listExpanded : .BuiltIn.listCollapsed
+            return text.text(in: traitCollection.language)
+        }
         set {}
     }
 
