@@ -215,7 +215,8 @@ let package = Package(
             exclude: ["Font/Reference/font_reference.py"]),
         // A program that the application lifecycle tests start and terminate.
         .executableTarget(
-            name: "LifeCycleProbe", dependencies: ["OpenUIKitCore", "OpenDisplay"], path: "Tests/LifeCycleProbe"),
+            name: "LifeCycleProbe", dependencies: ["OpenUIKitCore", "OpenDisplay", "BusTestSupport"],
+            path: "Tests/LifeCycleProbe"),
         // The largest module has three targets of tests, so that a change of one of its parts needs one of them only.
         tests(
             of: "OpenUIKitCore", with: "UIKitTestSupport", "LifeCycleProbe", "Fuzzing", "TestSupport",

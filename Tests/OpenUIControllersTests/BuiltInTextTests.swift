@@ -18,7 +18,7 @@ import UIKitTestSupport
 
     @Test("The search controller of an Arabic program has an Arabic field and button")
     func searchController() {
-        Stage.run(Self.size) { stage in
+        WindowStage.run(Self.size) { stage in
             stage.window.traitOverrides.language = "ar"
             let world = SearchWorld(stage, hasResults: false, content: SearchWorld.Page())
             stage.frame()
@@ -31,7 +31,7 @@ import UIKitTestSupport
 
     @Test("A search bar adopts another language, and keeps a placeholder that was set")
     func searchBar() {
-        Stage.run(Self.size) { stage in
+        WindowStage.run(Self.size) { stage in
             let bars = [UISearchBar(frame: .zero), UISearchBar(frame: .zero)]
             for bar in bars { stage.add(bar, CGRect(x: 0, y: 0, width: 320, height: 56)) }
             bars[1].placeholder = "Books"
@@ -45,7 +45,7 @@ import UIKitTestSupport
 
     @Test("The back button and system items are in the language of their bar, also after it changes")
     func navigationBar() {
-        Stage.run(Self.size) { stage in
+        WindowStage.run(Self.size) { stage in
             let navigation = UINavigationController(rootViewController: UIViewController())
             let screen = UIViewController()
             screen.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done)
@@ -71,7 +71,7 @@ import UIKitTestSupport
 
     @Test("System items with images have names in the language of their bar")
     func names() {
-        Stage.run(Self.size) { stage in
+        WindowStage.run(Self.size) { stage in
             let screen = UIViewController()
             screen.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .trash)
             let navigation = UINavigationController(rootViewController: screen)
@@ -84,7 +84,7 @@ import UIKitTestSupport
 
     @Test("System items of a tab bar are in its language")
     func tabs() {
-        Stage.run(Self.size) { stage in
+        WindowStage.run(Self.size) { stage in
             let tabs = UITabBarController()
             let system: [UITabBarItem.SystemItem] = [.favorites, .history]
             tabs.viewControllers = system.map {

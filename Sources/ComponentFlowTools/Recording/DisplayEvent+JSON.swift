@@ -19,6 +19,7 @@ extension DisplayEvent {
         case .textScaleChanged(let scale): ["kind": "textScale", "value": .number(scale)]
         case .accessibilityPreferencesChanged: ["kind": "accessibilityPreferences"]
         case .accentColorChanged(let color): ["kind": "accentColor", "color": color?.json ?? .null]
+        case .windowSettingsChanged: ["kind": "windowSettings"]
         case .activeChanged(let isActive): ["kind": "active", "value": .bool(isActive)]
         case .visibilityChanged(let isVisible): ["kind": "visible", "value": .bool(isVisible)]
         case .closeRequested: ["kind": "close"]
@@ -38,6 +39,7 @@ extension DisplayEvent {
         case "appearance": self = .appearanceChanged(json["dark"]?.bool == true ? .dark : .light)
         case "accessibilityPreferences": self = .accessibilityPreferencesChanged
         case "accentColor": self = .accentColorChanged(json["color"].flatMap { CGColor(json: $0) })
+        case "windowSettings": self = .windowSettingsChanged
         case "active": self = .activeChanged(json["value"]?.bool ?? true)
         case "visible": self = .visibilityChanged(json["value"]?.bool ?? true)
         case "close": self = .closeRequested

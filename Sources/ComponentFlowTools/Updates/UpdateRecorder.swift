@@ -268,6 +268,7 @@ extension DisplayEvent {
         case .textScaleChanged: "text scale"
         case .accessibilityPreferencesChanged: "accessibility preferences"
         case .accentColorChanged: "accent color"
+        case .windowSettingsChanged: "window settings"
         case .activeChanged(let isActive): isActive ? "activation" : "deactivation"
         case .visibilityChanged(let isVisible): isVisible ? "restoration" : "minimization"
         case .closeRequested: "close"

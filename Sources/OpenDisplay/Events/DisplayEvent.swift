@@ -18,6 +18,9 @@ package enum DisplayEvent: Sendable, Equatable {
     case accessibilityPreferencesChanged
     /// The color of the user's choice for controls has changed; `nil` if the desktop has none.
     case accentColorChanged(CGColor?)
+    /// The desktop's settings for the buttons of title bars or for menu bars have changed; see
+    /// ``DisplaySurface/windowControls`` and ``DisplaySurface/desktopShowsMenuBar``.
+    case windowSettingsChanged
     case activeChanged(Bool)
     /// The window has become visible, or the user has minimized or hidden it.
     case visibilityChanged(Bool)

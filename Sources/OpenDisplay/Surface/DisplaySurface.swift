@@ -28,6 +28,10 @@ package protocol DisplaySurface: AnyObject {
     var hasTitleBar: Bool { get set }
     /// The buttons that a title bar has.
     var windowControls: WindowControls { get }
+    /// Whether the desktop shows the menu bars of windows itself, so that the surface needs none.
+    var desktopShowsMenuBar: Bool { get }
+    /// The menu bar that the desktop shows for the surface, or `nil` for none.
+    var menuBarExport: (any MenuBarExport)? { get set }
     /// The shape of the pointer over the surface.
     var pointerShape: PointerShape { get set }
     /// The size below which the user cannot resize the surface, in points.
@@ -62,6 +66,9 @@ package protocol DisplaySurface: AnyObject {
     func beginMove(from location: CGPoint, button: Int)
     /// Performs the action that the user's settings assign to a click on a title bar, whose event is being handled.
     func performAction(of click: TitleBarClick)
+
+    /// Returns a new menu bar for the surfaces of the program, or `nil` if the desktop cannot be reached.
+    func makeMenuBarExport() -> (any MenuBarExport)?
 
     /// Whether the surface has the keyboard focus, as far as is known.
     var isActive: Bool { get }

@@ -23,7 +23,15 @@ package final class OffscreenSurface: DisplaySurface {
     }
     package var staysOnTop = false
     package var hasTitleBar = true
-    package var windowControls = WindowControls()
+    package var windowControls = WindowControls() {
+        didSet { if windowControls != oldValue { send(.windowSettingsChanged) } }
+    }
+    package var desktopShowsMenuBar = false {
+        didSet { if desktopShowsMenuBar != oldValue { send(.windowSettingsChanged) } }
+    }
+    package var menuBarExport: (any MenuBarExport)?
+    /// Whether the simulated desktop can be reached.
+    package var acceptsMenuBars = true
     /// What title bars have requested: the starts of moves, the clicks, and how often the surface was minimized.
     package private(set) var titleBarRequests: (moves: [CGPoint], clicks: [TitleBarClick], minimizations: Int) = (
         [], [], 0
@@ -97,6 +105,22 @@ package final class OffscreenSurface: DisplaySurface {
     package func beginMove(from location: CGPoint, button: Int) { titleBarRequests.moves.append(location) }
 
     package func performAction(of click: TitleBarClick) { titleBarRequests.clicks.append(click) }
+
+    /// A menu bar of a simulated desktop.
+    package final class MenuBar: MenuBarExport {
+        package var menus: [ExportedMenu] = [] {
+            didSet { updateCount += 1 }
+        }
+        package var onChoose: (@MainActor (_ menu: Int, _ command: Int) -> Void)?
+        package var onEnd: (@MainActor () -> Void)?
+        package private(set) var isStopped = false
+        /// How often the menus were set.
+        package private(set) var updateCount = 0
+
+        package func stop() { isStopped = true }
+    }
+
+    package func makeMenuBarExport() -> (any MenuBarExport)? { acceptsMenuBars ? MenuBar() : nil }
 
     /// The area of a simulated screen on which the surface shows popups, in the surface's coordinates.
     package var screen: CGRect?

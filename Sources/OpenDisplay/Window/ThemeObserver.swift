@@ -1,31 +1,35 @@
 internal import CGTK
 internal import OpenCoreGraphics
 
-/// Observes the desktop's preferences for light or dark content, for text sizes, and for less motion or more contrast,
-/// and the accent color.
+/// Observes the settings of the desktop that concern a window: light or dark content, text sizes, less motion or more
+/// contrast, the accent color, the buttons of title bars and menu bars.
 @MainActor
 final class ThemeObserver {
-    private let onTextScale: @MainActor (CGFloat) -> Void
-    private let onPreferences: @MainActor () -> Void
-    private let onAccentColor: @MainActor (CGColor?) -> Void
-    private let onChange: @MainActor (DisplayAppearance) -> Void
+    /// The settings for what is around the content of windows.
+    private struct WindowSettings: Equatable {
+        let layout: String?
+        let showsMenuBar: Bool?
+
+        @MainActor static var current: WindowSettings {
+            WindowSettings(
+                layout: GTKSettings.text("gtk-decoration-layout"),
+                showsMenuBar: GTKSettings.flag(WindowSurface.menuBarSetting))
+        }
+    }
+
+    private let onChange: @MainActor (DisplayEvent) -> Void
     private var connections = SignalConnections()
     private var isStopped = false
     /// The factor of text sizes in the desktop's settings.
     private(set) var textScale: CGFloat
     private var preferences: AccessibilityPreferences
     private var accentColor = DesktopAppearance.shared.accentColor
+    private var windowSettings = WindowSettings.current
 
     private(set) var appearance: DisplayAppearance
 
-    init(
-        onTextScale: @escaping @MainActor (CGFloat) -> Void, onPreferences: @escaping @MainActor () -> Void,
-        onAccentColor: @escaping @MainActor (CGColor?) -> Void,
-        onChange: @escaping @MainActor (DisplayAppearance) -> Void
-    ) {
-        self.onTextScale = onTextScale
-        self.onPreferences = onPreferences
-        self.onAccentColor = onAccentColor
+    /// - Parameter onChange: Called with each change, as an event of the window.
+    init(onChange: @escaping @MainActor (DisplayEvent) -> Void) {
         self.onChange = onChange
         appearance = DesktopAppearance.shared.appearance
         preferences = .current
@@ -35,7 +39,11 @@ final class ThemeObserver {
         let handler: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
             withOwner(ThemeObserver.self, of: data, otherwise: ()) { $0.settingsMayHaveChanged() }
         }
-        for property in ["gtk-theme-name", "gtk-xft-dpi", "gtk-enable-animations"] {
+        let properties = [
+            "gtk-theme-name", "gtk-xft-dpi", "gtk-enable-animations", "gtk-decoration-layout",
+            WindowSurface.menuBarSetting,
+        ]
+        for property in properties {
             connections.connect(
                 gpointer(settings), "notify::\(property)", data: self,
                 function: unsafeBitCast(handler, to: GCallback.self))
@@ -52,19 +60,21 @@ final class ThemeObserver {
     }
 
     private func settingsMayHaveChanged() {
-        adopt(DesktopAppearance.shared.appearance, \.appearance, onChange)
-        adopt(DesktopAppearance.shared.accentColor, \.accentColor, onAccentColor)
-        adopt(.current, \.preferences) { _ in onPreferences() }
-        adopt(Self.currentTextScale(), \.textScale, onTextScale)
+        adopt(DesktopAppearance.shared.appearance, \.appearance) { .appearanceChanged($0) }
+        adopt(DesktopAppearance.shared.accentColor, \.accentColor) { .accentColorChanged($0) }
+        adopt(.current, \.preferences) { _ in .accessibilityPreferencesChanged }
+        adopt(Self.currentTextScale(), \.textScale) { .textScaleChanged($0) }
+        adopt(WindowSettings.current, \.windowSettings) { _ in .windowSettingsChanged }
     }
 
     /// Stores a value and reports it, if it has changed and no earlier report has stopped the observer.
     private func adopt<Value: Equatable>(
-        _ value: Value, _ property: ReferenceWritableKeyPath<ThemeObserver, Value>, _ report: (Value) -> Void
+        _ value: Value, _ property: ReferenceWritableKeyPath<ThemeObserver, Value>,
+        event: (Value) -> DisplayEvent
     ) {
         guard !isStopped, self[keyPath: property] != value else { return }
         self[keyPath: property] = value
-        report(value)
+        onChange(event(value))
     }
 
     private static func currentTextScale() -> CGFloat {

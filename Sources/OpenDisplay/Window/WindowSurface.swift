@@ -12,8 +12,8 @@ package import OpenQuartzCore
 package final class WindowSurface: DisplaySurface {
     package private(set) var size: CGSize
     package private(set) var scale: CGFloat = 1
-    package private(set) var appearance: DisplayAppearance = .light
-    package private(set) var textScale: CGFloat = 1
+    package var appearance: DisplayAppearance { theme?.appearance ?? .light }
+    package var textScale: CGFloat { theme?.textScale ?? 1 }
     package var accentColor: CGColor? { DesktopAppearance.shared.accentColor }
     package var onEvent: (@MainActor (DisplayEvent) -> Void)?
     /// The number of frames that the surface has painted.
@@ -62,6 +62,10 @@ package final class WindowSurface: DisplaySurface {
 
     package var hasTitleBar = true {
         didSet { if hasTitleBar != oldValue { updateTitleBar() } }
+    }
+
+    package var menuBarExport: (any MenuBarExport)? {
+        didSet { if menuBarExport !== oldValue { updateMenuBarProperties() } }
     }
 
     /// The event of GDK that is being handled.
@@ -267,18 +271,7 @@ extension WindowSurface {
         inputMethod = WindowInputMethod(host: host)
         input = WindowInput(host: host, inputMethod: inputMethod) { [unowned self] in report($0) }
         dropTarget = WindowDropTarget(host: host)
-        let theme = ThemeObserver { [unowned self] in
-            textScaleDidChange($0)
-        } onPreferences: { [unowned self] in
-            report(.accessibilityPreferencesChanged)
-        } onAccentColor: { [unowned self] in
-            report(.accentColorChanged($0))
-        } onChange: { [unowned self] in
-            appearanceDidChange($0)
-        }
-        self.theme = theme
-        appearance = theme.appearance
-        textScale = theme.textScale
+        theme = ThemeObserver { [unowned self] in report($0) }
         connectSignals(window: window, host: host)
     }
 
@@ -290,6 +283,9 @@ extension WindowSurface {
         let activeChanged: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
             withOwner(WindowSurface.self, of: data, otherwise: ()) { $0.activeDidChange() }
         }
+        let realized: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
+            withOwner(WindowSurface.self, of: data, otherwise: ()) { $0.updateMenuBarProperties() }
+        }
         let scaleChanged: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
             withOwner(WindowSurface.self, of: data, otherwise: ()) { $0.scaleDidChange() }
         }
@@ -298,6 +294,9 @@ extension WindowSurface {
         connections.connect(
             gpointer(window), "notify::is-active", data: self,
             function: unsafeBitCast(activeChanged, to: GCallback.self))
+        // The properties are those of the GDK surface, which exists now; the desktop reads them when it is mapped.
+        connections.connect(
+            gpointer(window), "realize", data: self, function: unsafeBitCast(realized, to: GCallback.self))
         connections.connect(
             gpointer(host), "notify::scale-factor", data: self,
             function: unsafeBitCast(scaleChanged, to: GCallback.self))
@@ -413,16 +412,6 @@ extension WindowSurface {
         scale = current
         gtk_widget_queue_draw(host)
         report(.scaleFactorChanged(current))
-    }
-
-    private func textScaleDidChange(_ scale: CGFloat) {
-        textScale = scale
-        report(.textScaleChanged(scale))
-    }
-
-    private func appearanceDidChange(_ appearance: DisplayAppearance) {
-        self.appearance = appearance
-        report(.appearanceChanged(appearance))
     }
 }
 

@@ -31,6 +31,13 @@ enum KeySymbols {
         .keyboardDeleteForward: "UIKeyInputDelete",
     ]
 
+    private static let symbols: [String: UInt32] = [
+        "UIKeyInputUpArrow": 0xff52, "UIKeyInputDownArrow": 0xff54, "UIKeyInputLeftArrow": 0xff51,
+        "UIKeyInputRightArrow": 0xff53, "UIKeyInputEscape": 0xff1b, "UIKeyInputPageUp": 0xff55,
+        "UIKeyInputPageDown": 0xff56, "UIKeyInputHome": 0xff50, "UIKeyInputEnd": 0xff57, "UIKeyInputDelete": 0xffff,
+        "\r": 0xff0d, "\t": 0xff09, "\u{8}": 0xff08,
+    ]
+
     static func usage(for symbol: UInt32) -> UIKeyboardHIDUsage {
         if let key = special[symbol] { return key }
         if (0xffbe...0xffc9).contains(symbol) {
@@ -54,5 +61,14 @@ enum KeySymbols {
     /// Returns the input string by which key commands identify a key that produces no visible text.
     static func input(for key: UIKeyboardHIDUsage) -> String {
         inputs[key] ?? ""
+    }
+
+    /// Returns the keysym of the key that key commands identify by an input string, or `nil` if the string is a character.
+    static func symbol(forInput input: String) -> UInt32? {
+        if let symbol = symbols[input] { return symbol }
+        guard input.hasPrefix("UIKeyInputF"), let number = UInt32(input.dropFirst(11)), (1...12).contains(number) else {
+            return nil
+        }
+        return 0xffbe + number - 1
     }
 }

@@ -13,10 +13,7 @@
     private(set) weak var selectedRow: MenuRow?
     private weak var source: UIResponder?
     private let menu: UIMenu
-    /// The elements that deferred elements have provided to this panel.
-    private var provided: [ObjectIdentifier: [UIMenuElement]] = [:]
-    private var requested: Set<ObjectIdentifier> = []
-    private var isBuilding = false
+    private let sections = MenuSections()
     /// Called after elements were provided, which changes the size of the panel.
     var onResize: () -> Void = {}
 
@@ -44,6 +41,7 @@
         layer.addSublayer(rim)
         observeInterfaceStyle()
         resolveColors(with: traitCollection)
+        sections.onChange = { [weak self] in self?.sectionsDidChange() }
         build()
     }
 
@@ -55,44 +53,12 @@
 
     // MARK: Content
 
-    /// The number of deferred elements, each provided by the one before, after which they are ignored.
-    private static let deferralLimit = 8
-
     private func build() {
-        isBuilding = true
-        add(sections(of: menu.children))
-        isBuilding = false
+        add(sections.sections(of: menu))
     }
 
-    private func sections(of elements: [UIMenuElement], deferrals: Int = 0) -> [[UIMenuElement]] {
-        var sections: [[UIMenuElement]] = [[]]
-        for element in elements where !element.elementAttributes.contains(.hidden) {
-            if let inner = element as? UIMenu, inner.options.contains(.displayInline) {
-                sections += self.sections(of: inner.children, deferrals: deferrals) + [[]]
-            } else if let deferred = element as? UIDeferredMenuElement {
-                let inner = self.sections(of: deferred, deferrals: deferrals)
-                sections[sections.count - 1] += inner.first ?? []
-                sections += inner.dropFirst()
-            } else {
-                sections[sections.count - 1].append(element)
-            }
-        }
-        return sections.filter { !$0.isEmpty }
-    }
-
-    /// Returns what a deferred element has provided, or otherwise the element itself, which indicates that it is loading.
-    private func sections(of deferred: UIDeferredMenuElement, deferrals: Int) -> [[UIMenuElement]] {
-        guard deferrals < Self.deferralLimit else { return [] }
-        let identifier = ObjectIdentifier(deferred)
-        if requested.insert(identifier).inserted {
-            deferred.load { [weak self] in self?.didLoad($0, of: identifier) }
-        }
-        return provided[identifier].map { sections(of: $0, deferrals: deferrals + 1) } ?? [[deferred]]
-    }
-
-    private func didLoad(_ elements: [UIMenuElement], of identifier: ObjectIdentifier) {
-        provided[identifier] = elements
-        guard !isBuilding else { return }
+    /// Shows what a deferred element has provided.
+    private func sectionsDidChange() {
         let selected = selectedRow?.element
         for view in rows + separators.map(\.line) { view.removeFromSuperview() }
         (rows, separators, selectedRow) = ([], [], nil)
@@ -106,7 +72,7 @@
             if !rows.isEmpty { addSeparator() }
             for element in section {
                 let row = MenuRow(
-                    element, isEnabled: isEnabled(element), language: source?.builtInLanguage ?? .preferred)
+                    element, isEnabled: element.isEnabled(for: source), language: source?.builtInLanguage ?? .preferred)
                 rows.append(row)
                 scrollView.addSubview(row)
             }
@@ -119,16 +85,6 @@
         line.backgroundColor = .separator
         separators.append((rows.count - 1, line))
         scrollView.addSubview(line)
-    }
-
-    /// Returns whether an element is enabled; for a command, its target validates it first and may change its
-    /// appearance.
-    private func isEnabled(_ element: UIMenuElement) -> Bool {
-        if let command = element as? UICommand {
-            guard command.isAvailable(from: source) else { return false }
-            (source?.target(forAction: command.action, withSender: command) as? UIResponder)?.validate(command)
-        }
-        return !element.elementAttributes.contains(.disabled)
     }
 
     /// Updates the rows to the current state of their elements.

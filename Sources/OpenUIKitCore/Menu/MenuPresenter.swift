@@ -131,47 +131,9 @@
     }
 
     private func choose(_ element: UIMenuElement, of menu: UIMenu, from source: UIResponder) {
-        let attributes = element.elementAttributes
-        guard attributes.isDisjoint(with: [.disabled, .hidden]) else { return }
-        if !attributes.contains(.keepsMenuPresented) { close() }
-        menu.select(element)
-        switch element {
-        case let action as UIAction: action.perform(from: source)
-        case let command as UICommand: command.perform(from: source)
-        default: break
-        }
+        guard element.isChoice else { return }
+        if !element.elementAttributes.contains(.keepsMenuPresented) { close() }
+        menu.perform(element, from: source)
         overlay?.refresh()
-    }
-}
-
-extension UIMenuElement {
-    final var elementAttributes: UIMenuElement.Attributes {
-        switch self {
-        case let action as UIAction: action.attributes
-        case let command as UICommand: command.attributes
-        case is UIDeferredMenuElement: .disabled
-        default: []
-        }
-    }
-
-    final var elementState: UIMenuElement.State {
-        switch self {
-        case let action as UIAction: action.state
-        case let command as UICommand: command.state
-        default: .off
-        }
-    }
-}
-
-extension UIMenu {
-    /// In menus with single selection, sets the chosen element to `on` and the others to `off`.
-    fileprivate func select(_ element: UIMenuElement) {
-        for case let menu as UIMenu in children { menu.select(element) }
-        guard options.contains(.singleSelection), children.contains(where: { $0 === element }) else { return }
-        for child in children {
-            let state: UIMenuElement.State = child === element ? .on : .off
-            (child as? UIAction)?.state = state
-            (child as? UICommand)?.state = state
-        }
     }
 }

@@ -17,15 +17,22 @@
         super.init()
     }
 
+    /// The menus in the menu bar of the desktop.
+    final let desktopBar = DesktopMenuBar()
+
     /// Lets the menus be built again when they are needed next.
     open func setNeedsRebuild() {
         built = nil
+        desktopBar.setNeedsUpdate()
         for window in UIApplication.shared.windows { window.menuBar?.setNeedsRefresh() }
     }
 
-    /// Lets commands be validated again; they are validated whenever a menu opens.
-    @available(*, deprecated, message: "Has no effect on Linux.")
-    open func setNeedsRevalidate() {}
+    /// Lets the commands in the menu bar of the desktop be validated again.
+    ///
+    /// They are also validated after events and frames, and those in menus of windows whenever a menu opens.
+    open func setNeedsRevalidate() {
+        desktopBar.setNeedsUpdate()
+    }
 
     /// The menus of the program, without those that have no elements.
     package final var menu: UIMenu { current.menu }

@@ -15,7 +15,7 @@ package import OpenDisplay
     private final var isShown = false
     /// Whether the user has minimized the window.
     private(set) final var isMinimized = false
-    private final var attachedScene: UIWindowScene?
+    private(set) final var attachedScene: UIWindowScene?
     private final var headlessFrames: HeadlessFrames?
 
     /// The responder that receives key presses first.
@@ -86,6 +86,7 @@ package import OpenDisplay
             guard let newValue, newValue !== attachedScene, newValue.attach(self) else { return }
             attachedScene?.detach()
             attachedScene = newValue
+            updateMenuBar()
         }
     }
 
@@ -263,6 +264,7 @@ package import OpenDisplay
     /// Hides the window and releases its surface; the desktop window is closed permanently.
     package final func close() {
         hide()
+        UIMenuSystem.main.desktopBar.detach(self)
         if let surface, UIScreen.main.surface === surface { UIScreen.main.mainWindowWillClose(self) }
         surface?.close()
         surface?.onEvent = nil
@@ -323,6 +325,13 @@ package import OpenDisplay
         if let color = surface.accentColor { UIView.adoptAccentColor(color) }
         resize(to: surface.size)
         updateSizeClass(for: surface.size)
+        updateMenuBar()
+        layerTree.onFramePrepared = { [weak self] in self?.frameWasPrepared() }
+    }
+
+    private func frameWasPrepared() {
+        textInputSession?.caretMayHaveMoved()
+        UIMenuSystem.main.desktopBar.setNeedsUpdate()
     }
 
     /// A closure around the handling of each event, for development tools; `nil` unless a tool records updates.
@@ -366,11 +375,15 @@ package import OpenDisplay
         case .scaleFactorChanged, .appearanceChanged, .textScaleChanged: if let surface { adoptTraits(of: surface) }
         case .accentColorChanged(let color): UIView.adoptAccentColor(color)
         case .accessibilityPreferencesChanged: UIAccessibility.adoptDesktopPreferences()
+        case .windowSettingsChanged:
+            titleBarDidChange()
+            updateMenuBar()
         case .activeChanged(let isActive): activeDidChange(isActive)
         case .visibilityChanged(let isSeen): visibilityDidChange(isSeen)
         case .closeRequested: UIApplication.shared.windowDidRequestClose(self)
         }
         UndoEventGrouping.end()
+        UIMenuSystem.main.desktopBar.setNeedsUpdate()
     }
 
     /// Cancels the pointer's touch, because a drag and drop session takes over the pointer.

@@ -57,7 +57,7 @@ extension InspectorTests {
                 .resized(CGSize(width: 1, height: 2.5)), .scaleFactorChanged(1.25), .appearanceChanged(.dark),
                 .textScaleChanged(0.8), .accessibilityPreferencesChanged, .accentColorChanged(nil),
                 .accentColorChanged(CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)), .activeChanged(false),
-                .visibilityChanged(true), .closeRequested,
+                .windowSettingsChanged, .visibilityChanged(true), .closeRequested,
             ]
             let styles: [PreeditAttribute.Style] = [.underline, .thickUnderline, .errorUnderline, .highlight]
             let attributes = styles.map { PreeditAttribute(range: NSRange(location: 1, length: 2), style: $0) }

@@ -5,7 +5,7 @@ import Testing
 import UIKitTestSupport
 
 @Suite("Texts of the framework in views") @MainActor struct BuiltInTextTests {
-    private func rows(_ stage: Stage) -> [MenuRow] {
+    private func rows(_ stage: WindowStage) -> [MenuRow] {
         func rows(_ view: UIView) -> [MenuRow] { ((view as? MenuRow).map { [$0] } ?? []) + view.subviews.flatMap(rows) }
         stage.frame()
         return rows(stage.window)
@@ -15,13 +15,13 @@ import UIKitTestSupport
         ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap { labels(in: $0) }
     }
 
-    private func openMenu(of view: UITextView, _ stage: Stage) -> [String] {
+    private func openMenu(of view: UITextView, _ stage: WindowStage) -> [String] {
         stage.pointer(.pressed, 10, 10, button: 3)
         stage.pointer(.released, 10, 10, button: 3)
         return rows(stage).compactMap(\.accessibilityLabel)
     }
 
-    private func textView(_ stage: Stage, language: Language) -> UITextView {
+    private func textView(_ stage: WindowStage, language: Language) -> UITextView {
         let view = stage.add(UITextView(), CGRect(x: 0, y: 0, width: 300, height: 100))
         view.text = "Wort"
         view.traitOverrides.language = language
@@ -33,7 +33,7 @@ import UIKitTestSupport
 
     @Test("The edit menu of a German text view is in German")
     func editMenu() {
-        Stage.run(CGSize(width: 500, height: 400)) { stage in
+        WindowStage.run(CGSize(width: 500, height: 400)) { stage in
             let view = textView(stage, language: "de")
             #expect(
                 openMenu(of: view, stage) == [
@@ -45,7 +45,7 @@ import UIKitTestSupport
 
     @Test("The edit menu has the language that the view has when it opens")
     func editMenuAfterSwitch() {
-        Stage.run(CGSize(width: 500, height: 400)) { stage in
+        WindowStage.run(CGSize(width: 500, height: 400)) { stage in
             let view = textView(stage, language: "de")
             view.traitOverrides.language = "fr"
             #expect(openMenu(of: view, stage).contains("Tout sélectionner"))
@@ -54,7 +54,7 @@ import UIKitTestSupport
 
     @Test("The step to undo is named in the language of the view in which the user typed")
     func undo() throws {
-        try Stage.run(CGSize(width: 500, height: 400)) { stage in
+        try WindowStage.run(CGSize(width: 500, height: 400)) { stage in
             let view = textView(stage, language: "de")
             view.becomeFirstResponder()
             stage.press(0x61, "a")
@@ -85,7 +85,7 @@ import UIKitTestSupport
 
     @Test("The menus of the program are in the language of the window, also after it changes")
     func mainMenu() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             stage.window.traitOverrides.language = "pl"
             #expect(UIMenuSystem.main.menu.children.map(\.title).contains("Edycja"))
             stage.window.traitOverrides.language = "nl"
@@ -98,7 +98,7 @@ import UIKitTestSupport
 
     @Test("The wheels of a Japanese date picker have Japanese dates and names")
     func datePicker() {
-        Stage.run(CGSize(width: 320, height: 216)) { stage in
+        WindowStage.run(CGSize(width: 320, height: 216)) { stage in
             stage.window.traitOverrides.language = "ja"
             let picker = UIDatePicker()
             picker.datePickerMode = .date
@@ -121,7 +121,7 @@ import UIKitTestSupport
 
     @Test("A color picker shows its titles in another language when that changes")
     func colorPicker() {
-        Stage.run(CGSize(width: 320, height: 400)) { stage in
+        WindowStage.run(CGSize(width: 320, height: 400)) { stage in
             let picker = stage.add(ColorPickerView(frame: .zero), CGRect(x: 0, y: 0, width: 320, height: 400))
             stage.frame()
             #expect(labels(in: picker).starts(with: ["Grid", "Sliders"]))
@@ -136,7 +136,7 @@ import UIKitTestSupport
 
     @Test("Labels and values of controls follow the language of their traits")
     func controls() {
-        Stage.run { stage in
+        WindowStage.run { stage in
             let pages = stage.add(UIPageControl(), CGRect(x: 0, y: 0, width: 100, height: 20))
             pages.numberOfPages = 5
             pages.currentPage = 2
@@ -163,7 +163,7 @@ import UIKitTestSupport
 
     @Test("Assistive technologies receive names and actions in the new language")
     func tree() throws {
-        try Stage.run { stage in
+        try WindowStage.run { stage in
             let slider = stage.add(UISlider(), CGRect(x: 0, y: 0, width: 100, height: 30))
             let button = stage.add(UIButton(type: .close), CGRect(x: 0, y: 40, width: 30, height: 30))
             defer { AccessibilityTreeBuilder.deactivate() }

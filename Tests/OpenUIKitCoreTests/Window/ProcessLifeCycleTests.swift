@@ -8,81 +8,8 @@ struct ProcessLifeCycleTests {
         FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
     }
 
-    /// An output stream of a process, read line by line.
-    private final class Lines {
-        let pipe = Pipe()
-        private var unread = ""
-
-        /// Returns the next line, or `nil` at the end of the stream or after ten seconds without a complete line.
-        func next() -> String? {
-            while true {
-                if let end = unread.firstIndex(of: "\n") {
-                    let line = String(unread[..<end])
-                    unread = String(unread[unread.index(after: end)...])
-                    return line
-                }
-                var descriptor = pollfd(
-                    fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
-                guard poll(&descriptor, 1, 10_000) > 0 else { return nil }
-                let data = pipe.fileHandleForReading.availableData
-                if data.isEmpty { return nil }
-                unread += String(decoding: data, as: UTF8.self)
-            }
-        }
-
-        /// Returns the lines up to and including the first that satisfies a condition, or all remaining lines.
-        func upTo(_ isLast: (String) -> Bool) -> [String] {
-            var lines: [String] = []
-            while let line = next() {
-                lines.append(line)
-                if isLast(line) { break }
-            }
-            return lines
-        }
-    }
-
-    private final class Tool {
-        private let process = Process()
-        let output = Lines()
-        let errors = Lines()
-
-        init(_ path: String, _ arguments: [String] = [], _ environment: [String: String]? = nil) throws {
-            process.executableURL = URL(fileURLWithPath: path)
-            process.arguments = arguments
-            process.environment = environment ?? ProcessInfo.processInfo.environment
-            process.standardOutput = output.pipe
-            process.standardError = errors.pipe
-            try process.run()
-        }
-
-        deinit {
-            if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-            process.waitUntilExit()
-        }
-
-        var identifier: Int32 { process.processIdentifier }
-
-        func line() -> String? {
-            output.next()
-        }
-
-        /// Returns the lines up to and including `last`, or all remaining lines.
-        func lines(to last: String) -> [String] {
-            output.upTo { $0 == last }
-        }
-
-        func waitUntilExit() -> Int32 {
-            process.waitUntilExit()
-            return process.terminationStatus
-        }
-    }
-
-    private func probe(_ environment: [String: String], _ arguments: [String] = []) throws -> Tool {
-        let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        let path = URL(fileURLWithPath: own).deletingLastPathComponent().appendingPathComponent("LifeCycleProbe").path
-        var all = ProcessInfo.processInfo.environment
-        for name in ["DISPLAY", "WAYLAND_DISPLAY", "GDK_BACKEND"] { all[name] = nil }
-        return try Tool(path, arguments, all.merging(environment) { $1 })
+    private func probe(_ environment: [String: String], _ arguments: [String] = []) throws -> ProbeProcess {
+        try ProbeProcess.probe(environment, arguments)
     }
 
     @Test("SIGTERM notifies the delegate and observers, and the main function returns from the run loop")
@@ -135,7 +62,8 @@ struct ProcessLifeCycleTests {
         "A program whose X server exits terminates in order, reports the cause and exits with an error",
         .enabled(if: hasServer))
     func deadServer() throws {
-        let server = try Tool("/usr/bin/Xvfb", ["-displayfd", "1", "-screen", "0", "400x300x24", "-nolisten", "tcp"])
+        let server = try ProbeProcess(
+            "/usr/bin/Xvfb", ["-displayfd", "1", "-screen", "0", "400x300x24", "-nolisten", "tcp"])
         let display = ":" + (try #require(server.line()))
         let program = try probe(
             ["DISPLAY": display, "GDK_BACKEND": "x11", "DBUS_SESSION_BUS_ADDRESS": "disabled:"])
@@ -156,7 +84,7 @@ struct ProcessLifeCycleTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let place = ["XDG_RUNTIME_DIR": folder.path, "WAYLAND_DISPLAY": "probe"]
         let all = ProcessInfo.processInfo.environment.merging(place) { $1 }
-        let compositor = try Tool(
+        let compositor = try ProbeProcess(
             "/usr/bin/weston", ["--backend=headless-backend.so", "--socket=probe", "--idle-time=0"], all)
         #expect(compositor.errors.upTo { $0.contains("launching '") }.last?.contains("launching '") == true)
         let program = try probe(
@@ -173,7 +101,8 @@ struct ProcessLifeCycleTests {
         .enabled(if: hasServer)
     )
     func minimizing() throws {
-        let server = try Tool("/usr/bin/Xvfb", ["-displayfd", "1", "-screen", "0", "400x300x24", "-nolisten", "tcp"])
+        let server = try ProbeProcess(
+            "/usr/bin/Xvfb", ["-displayfd", "1", "-screen", "0", "400x300x24", "-nolisten", "tcp"])
         let display = ":" + (try #require(server.line()))
         let environment = ["DISPLAY": display, "GDK_BACKEND": "x11", "DBUS_SESSION_BUS_ADDRESS": "disabled:"]
         let program = try probe(environment)
@@ -181,7 +110,7 @@ struct ProcessLifeCycleTests {
         /// Sets the state property that a window manager sets for a minimized window.
         func setState(_ state: String) throws {
             let all = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-            let tool = try Tool(
+            let tool = try ProbeProcess(
                 "/usr/bin/xprop",
                 ["-name", "Probed window", "-f", "_NET_WM_STATE", "32a", "-set", "_NET_WM_STATE", state], all)
             #expect(tool.waitUntilExit() == 0)
@@ -206,7 +135,8 @@ struct ProcessLifeCycleTests {
         "On X11 a window is shown at the position that it had, unless no monitor shows that position",
         .enabled(if: hasServer), arguments: [([30, 40], "30 40"), ([-150, 10], "-150 10"), ([390, 10], "0 0")])
     func position(requested: [Int], shown: String) throws {
-        let server = try Tool("/usr/bin/Xvfb", ["-displayfd", "1", "-screen", "0", "400x300x24", "-nolisten", "tcp"])
+        let server = try ProbeProcess(
+            "/usr/bin/Xvfb", ["-displayfd", "1", "-screen", "0", "400x300x24", "-nolisten", "tcp"])
         let display = ":" + (try #require(server.line()))
         let environment = ["DISPLAY": display, "GDK_BACKEND": "x11", "DBUS_SESSION_BUS_ADDRESS": "disabled:"]
         let program = try probe(environment, ["--position"] + requested.map(String.init))

@@ -68,8 +68,11 @@ package import OpenDisplay
     /// ``UIMenuSystem``. The view of the root view controller begins below the bar. The default is `false`; then F10 opens
     /// the menus at the top left corner. UIKit has no equivalent: on iPadOS and with Mac Catalyst, the system shows the menu
     /// bar.
+    ///
+    /// A desktop that shows menu bars itself shows the menus of the active window, and the window has no bar then. This
+    /// is the case on X11 while GTK's setting `gtk-shell-shows-menubar` is true.
     public final var showsMenuBar = false {
-        didSet { if showsMenuBar != oldValue { window?.showMenuBar(showsMenuBar) } }
+        didSet { if showsMenuBar != oldValue { window?.updateMenuBar() } }
     }
 
     /// Makes a window that of the scene; returns `false` if the scene already has one.
@@ -80,7 +83,6 @@ package import OpenDisplay
         self.window = window
         restrictions?.window = window
         if let title = super.title, !title.isEmpty { window.title = title }
-        window.showMenuBar(showsMenuBar)
         titlebarDidChange()
         return true
     }

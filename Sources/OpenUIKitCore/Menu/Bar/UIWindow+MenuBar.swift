@@ -7,8 +7,16 @@ extension UIWindow {
             x: bounds.minX, y: bounds.minY + height, width: bounds.width, height: bounds.height - height)
     }
 
+    /// Lets the desktop show the menus of the program if the scene has a menu bar, or otherwise shows them in the window.
+    final func updateMenuBar() {
+        let isWanted = attachedScene?.showsMenuBar == true
+        let isOnDesktop = isWanted && UIMenuSystem.main.desktopBar.attach(self)
+        if !isOnDesktop { UIMenuSystem.main.desktopBar.detach(self) }
+        showMenuBar(isWanted && !isOnDesktop)
+    }
+
     /// Adds the menu bar of the program, or removes it.
-    final func showMenuBar(_ isShown: Bool) {
+    private func showMenuBar(_ isShown: Bool) {
         guard isShown != (menuBar != nil) else { return }
         if isShown {
             addMenuBar()

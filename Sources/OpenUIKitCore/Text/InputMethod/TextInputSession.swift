@@ -31,20 +31,19 @@ internal import OpenDisplay
         textInput?.inputDelegate = self
         // Text that is not editable can still be selected.
         if (textInput as? any TextEditorClient)?.isTextEditable != false { window?.surface?.textInputClient = self }
-        window?.layerTree.onFramePrepared = { [weak self] in self?.caretMayHaveMoved() }
     }
 
     /// Called when the responder resigns first responder; the marked text is kept.
     func end() {
         if textInput?.inputDelegate === self { textInput?.inputDelegate = nil }
         if textInput?.markedTextRange != nil { textInput?.unmarkText() }
-        window?.layerTree.onFramePrepared = nil
         if let surface = window?.surface, surface.textInputClient === self { surface.textInputClient = nil }
     }
 
     /// Called after each frame, because the caret may have moved through layout or scrolling.
-    private func caretMayHaveMoved() {
-        window?.surface?.textInputDidChange()
+    func caretMayHaveMoved() {
+        guard let surface = window?.surface, surface.textInputClient === self else { return }
+        surface.textInputDidChange()
     }
 
     /// Performs a change that the input method requests.
