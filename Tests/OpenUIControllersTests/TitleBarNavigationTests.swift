@@ -53,6 +53,20 @@ import OpenUIKitCore
         }
     }
 
+    @Test("The items move with the buttons when the setting of the desktop changes")
+    func changedControls() throws {
+        try run { stage, navigation throws in
+            let (edit, add) = (frame("Edit", in: navigation.navigationBar), frame("Add", in: navigation.navigationBar))
+            stage.surface.windowControls = WindowControls(leading: [.close, .minimize, .maximize], trailing: [])
+            stage.frame()
+            let insets = stage.window.titleBarInsets(of: navigation.navigationBar)
+            #expect(insets.right == 0)
+            #expect(try #require(frame("Edit", in: navigation.navigationBar)).minX >= insets.left)
+            #expect(try #require(frame("Edit", in: navigation.navigationBar)).minX > #require(edit).minX)
+            #expect(try #require(frame("Add", in: navigation.navigationBar)).maxX > #require(add).maxX)
+        }
+    }
+
     @Test("The content of a controller without a bar begins below the buttons")
     func hiddenBar() {
         run { stage, navigation in

@@ -480,7 +480,13 @@
     }
 }
 
-extension UINavigationBar: TitleBarArea {}
+extension UINavigationBar: TitleBarArea {
+    /// Moves the items beside the buttons of the window.
+    package final func titleBarInsetsDidChange() {
+        content?.setNeedsLayout()
+        setNeedsLayout()
+    }
+}
 
 extension UINavigationBar: NavigationItemOwner, BarItemOwner {
     func navigationItemDidChange(_ item: UINavigationItem, animated: Bool) {

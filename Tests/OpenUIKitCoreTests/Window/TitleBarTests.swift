@@ -51,6 +51,29 @@ import UIKitTestSupport
         }
     }
 
+    @Test(
+        "The buttons move when the setting of the desktop changes while the window is visible",
+        arguments: [false, true])
+    func changedControls(isMirrored: Bool) throws {
+        try run(isMirrored: isMirrored) { stage in
+            stage.surface.windowControls = WindowControls(leading: [], trailing: [.maximize, .close])
+            stage.frame()
+            let close = try #require(button(.close, stage))
+            #expect(isMirrored ? close.frame.maxX < 100 : close.frame.minX > 300)
+            #expect(button(.minimize, stage) == nil)
+            #expect(stage.window.titleBar?.subviews.count == 2)
+        }
+    }
+
+    @Test("A setting that changes has no effect on a window with the title bar of the desktop")
+    func changedControlsOfDesktop() {
+        WindowStage.run { stage in
+            stage.surface.windowControls = WindowControls(leading: [.close], trailing: [])
+            #expect(stage.window.titleBar == nil)
+            #expect(stage.window.safeAreaInsets == .zero)
+        }
+    }
+
     @Test("The title bar of a visible window does not change")
     func visibleWindow() {
         run { stage in

@@ -26,12 +26,19 @@ extension UIWindow {
     /// Updates the buttons, and the content after the height of the title bar has changed.
     final func titleBarDidChange() {
         guard let titleBar else { return updateSafeArea() }
+        let insets = titleBar.insets
         if let surface { titleBar.show(surface.windowControls) }
+        if titleBar.insets != insets { titleBarInsetsDidChange(in: self) }
         titleBar.isHidden = isTitleBarHidden
         titleBar.update()
         titleBar.setNeedsLayout()
         updateSafeArea()
         placeContent()
+    }
+
+    private func titleBarInsetsDidChange(in view: UIView) {
+        (view as? any TitleBarArea)?.titleBarInsetsDidChange()
+        for subview in view.subviews { titleBarInsetsDidChange(in: subview) }
     }
 
     /// The part of a view, at its left and its right edge, that the buttons of the window cover; zero if the view is below
@@ -76,7 +83,10 @@ extension UIWindow {
 }
 
 /// A view whose empty places move the window if they are in the title bar.
-@MainActor package protocol TitleBarArea: UIView {}
+@MainActor package protocol TitleBarArea: UIView {
+    /// Called when the buttons of the window cover another part of the title bar.
+    func titleBarInsetsDidChange()
+}
 
 extension UIView {
     /// Whether the view handles touches itself.
