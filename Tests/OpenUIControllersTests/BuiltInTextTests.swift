@@ -12,8 +12,10 @@ import UIKitTestSupport
         ((view as? UIButton).map { [$0] } ?? []) + view.subviews.flatMap { buttons(in: $0) }
     }
 
+    /// The texts of the visible labels.
     private func labels(in view: UIView) -> [String] {
-        ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap { labels(in: $0) }
+        guard !view.isHidden else { return [] }
+        return ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap { labels(in: $0) }
     }
 
     @Test("The search controller of an Arabic program has an Arabic field and button")
