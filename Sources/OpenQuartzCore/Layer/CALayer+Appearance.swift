@@ -144,6 +144,8 @@ extension CALayer {
             return
         }
         mask?.detach()
+        extras?.mask?.detach()
+        // An action may have set another mask meanwhile.
         extras?.mask?.parent = nil
         ensureExtras().mask = mask
         mask?.parent = self

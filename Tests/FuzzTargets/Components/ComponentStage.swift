@@ -91,9 +91,10 @@ final class ComponentStage {
 
     /// Whether a component that is not shown has kept a changed state, which a fresh render cannot be given.
     ///
-    /// A `ViewThatFits` keeps the states of its alternatives while it shows another one, and their states can be the reason.
+    /// A `ViewThatFits` keeps the states of its alternatives while it shows another one, and their states can be the reason. A
+    /// row keeps that of a child that it only measures.
     private var hidesChangedState: Bool {
-        guard tree.contains(where: { $0.kind == .viewThatFits }) else { return false }
+        guard tree.contains(where: { $0.kind == .viewThatFits || $0.measuresLastChildOnly }) else { return false }
         return changed.contains { changed in
             guard let view = changed.view, let host else { return false }
             return view.remembered != 0 && !view.isDescendant(of: host)
@@ -324,5 +325,12 @@ extension CALayer {
     fileprivate func removeAnimationsOfTree() {
         removeAllAnimations()
         sublayers?.forEach { $0.removeAnimationsOfTree() }
+    }
+}
+
+extension ComponentTree {
+    /// Whether this is a row that shows all children except the last one.
+    fileprivate var measuresLastChildOnly: Bool {
+        kind == .row && self[1] & 1 != 0
     }
 }

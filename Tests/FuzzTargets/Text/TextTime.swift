@@ -16,7 +16,9 @@ package let textTimeTarget = FuzzTarget(
     let work = choices.element(of: TextWork.all)
     choices.note("\(work.name), \(parts.map(\.name).joined(separator: " and "))")
     @MainActor func time(_ bytes: Int) -> Double {
-        let text = HostileText.repeated(unit, bytes: bytes)
+        // Differs each time, so that the layout of the same text is not known from an earlier measurement.
+        measurementCount += 1
+        let text = HostileText.repeated(unit, bytes: bytes) + String(measurementCount)
         return measured { work.run(text) }
     }
     // Loads the fonts.
@@ -28,6 +30,9 @@ package let textTimeTarget = FuzzTarget(
     for _ in 0..<2 where isTooLong() { (short, long) = (max(short, time(bytes)), min(long, time(4 * bytes))) }
     try require(!isTooLong(), "\(bytes) bytes take \(short) s, four times as many \(long) s")
 }
+
+/// The number of texts that were measured.
+@MainActor private var measurementCount = 0
 
 /// An operation on large texts.
 @MainActor struct TextWork: Sendable {

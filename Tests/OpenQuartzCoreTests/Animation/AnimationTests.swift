@@ -288,6 +288,35 @@ import Testing
         }
     }
 
+    @Test("An animated mask that becomes a sublayer in another tree is correct in that tree's next frame")
+    func movingMaskToAnotherTree() {
+        LayerStage.run { stage in
+            let (layer, mask) = (stage.addLayer(), CALayer())
+            layer.mask = mask
+            mask.add(basic("opacity", from: 0, to: 1), forKey: "fade")
+            stage.frame()
+            layer.mask = nil
+            let other = LayerTree(rootLayer: CALayer())
+            other.rootLayer.addSublayer(mask)
+            stage.clock.advance(by: 0.5)
+            other.prepareFrame(at: stage.clock.now)
+            #expect(mask.presented.opacity == 0.5)
+        }
+    }
+
+    @Test("The animations of a mask that is removed end")
+    func removingAnimatedMask() {
+        LayerStage.run { stage in
+            let (layer, mask) = (stage.addLayer(), CALayer())
+            layer.mask = mask
+            mask.add(basic("opacity", from: 0, to: 1), forKey: "fade")
+            stage.frame()
+            layer.mask = nil
+            stage.frame(after: 0.1)
+            #expect(mask.animationKeys() == nil)
+        }
+    }
+
     @Test("An interrupting animation starts at the presented value")
     func interruption() {
         LayerStage.run { stage in
