@@ -65,7 +65,9 @@ package protocol DisplaySurface: AnyObject {
     /// The desktop takes over the pointer: its release is not reported.
     func beginMove(from location: CGPoint, button: Int)
     /// Performs the action that the user's settings assign to a click on a title bar, whose event is being handled.
-    func performAction(of click: TitleBarClick)
+    ///
+    /// - Returns: False if the action is to show the window menu, and the desktop has none; then the caller shows one.
+    func performAction(of click: TitleBarClick) -> Bool
 
     /// Returns a new menu bar for the surfaces of the program, or `nil` if the desktop cannot be reached.
     func makeMenuBarExport() -> (any MenuBarExport)?

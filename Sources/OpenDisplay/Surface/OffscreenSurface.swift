@@ -104,7 +104,13 @@ package final class OffscreenSurface: DisplaySurface {
 
     package func beginMove(from location: CGPoint, button: Int) { titleBarRequests.moves.append(location) }
 
-    package func performAction(of click: TitleBarClick) { titleBarRequests.clicks.append(click) }
+    /// Whether the simulated desktop has a window menu, which clicks of the secondary button show.
+    package var hasWindowMenu = true
+
+    package func performAction(of click: TitleBarClick) -> Bool {
+        titleBarRequests.clicks.append(click)
+        return hasWindowMenu || click != .secondary
+    }
 
     /// A menu bar of a simulated desktop.
     package final class MenuBar: MenuBarExport {

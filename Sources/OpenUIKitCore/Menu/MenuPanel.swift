@@ -37,6 +37,8 @@
         rim.suppressesImplicitActions = true
         rim.cornerRadius = Self.cornerRadius
         rim.borderWidth = 0.5
+        // The panel may be in the area of the title bar.
+        scrollView.contentInsetAdjustmentBehavior = .never
         addSubview(scrollView)
         layer.addSublayer(rim)
         observeInterfaceStyle()

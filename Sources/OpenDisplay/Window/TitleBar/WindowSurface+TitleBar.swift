@@ -38,24 +38,25 @@ extension WindowSurface {
         pointerGrabDidBegin()
     }
 
-    package func performAction(of click: TitleBarClick) {
+    package func performAction(of click: TitleBarClick) -> Bool {
         let name =
             switch click {
             case .double: "gtk-titlebar-double-click"
             case .middle: "gtk-titlebar-middle-click"
             case .secondary: "gtk-titlebar-right-click"
             }
-        perform(TitleBarAction(setting: GTKSettings.text(name) ?? ""))
+        return perform(TitleBarAction(setting: GTKSettings.text(name) ?? ""))
     }
 
-    private func perform(_ action: TitleBarAction) {
-        guard let surface = gdkSurface else { return }
+    private func perform(_ action: TitleBarAction) -> Bool {
+        guard let surface = gdkSurface else { return true }
         switch action {
         case .toggleMaximized: if minimumSize != maximumSize { setMaximized(!placement.isMaximized) }
         case .minimize: minimize()
         case .lower: gdk_toplevel_lower(surface)
-        case .menu: currentEvent.map { _ = gdk_toplevel_show_window_menu(surface, $0) }
+        case .menu: return currentEvent.map { gdk_toplevel_show_window_menu(surface, $0) != 0 } ?? false
         case .none: break
         }
+        return true
     }
 }

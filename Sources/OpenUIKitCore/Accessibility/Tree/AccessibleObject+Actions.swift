@@ -11,10 +11,10 @@ extension AccessibleObject {
 
     private var zoomActions: [UIAccessibilityCustomAction] {
         [
-            UIAccessibilityCustomAction(name: "Zoom in") { [weak self] _ in
+            UIAccessibilityCustomAction(name: builtInText(.BuiltIn.actionZoomIn)) { [weak self] _ in
                 self.map { $0.accessibilityZoomIn(at: $0.accessibilityActivationPoint) } ?? false
             },
-            UIAccessibilityCustomAction(name: "Zoom out") { [weak self] _ in
+            UIAccessibilityCustomAction(name: builtInText(.BuiltIn.actionZoomOut)) { [weak self] _ in
                 self.map { $0.accessibilityZoomOut(at: $0.accessibilityActivationPoint) } ?? false
             },
         ]
@@ -28,22 +28,26 @@ extension AccessibleObject {
         guard let window = nearestAccessibilityView?.hostWindow else { return [] }
         guard window.drags.isCarriedByActions else {
             return sources.map { place in
-                UIAccessibilityCustomAction(name: Self.name("Drag", place)) { _ in ActionDrag.begin(at: place) }
+                UIAccessibilityCustomAction(name: dragText(place)) { _ in ActionDrag.begin(at: place) }
             }
         }
         let drops = dropPoints.map { place in
-            UIAccessibilityCustomAction(name: Self.name("Drop", place)) { _ in ActionDrag.drop(at: place) }
+            UIAccessibilityCustomAction(name: dropText(place)) { _ in ActionDrag.drop(at: place) }
         }
         guard !sources.isEmpty else { return drops }
-        let cancel = UIAccessibilityCustomAction(name: "Cancel drag") { [weak window] _ in
+        let cancel = UIAccessibilityCustomAction(name: builtInText(.BuiltIn.actionCancelDrag)) { [weak window] _ in
             window?.drags.cancel()
             return window != nil
         }
         return drops + [cancel]
     }
 
-    private static func name(_ verb: String, _ place: UIAccessibilityLocationDescriptor) -> String {
-        place.name.isEmpty ? verb : "\(verb) \(place.name)"
+    private func dragText(_ place: UIAccessibilityLocationDescriptor) -> String {
+        builtInText(place.name.isEmpty ? .BuiltIn.actionDrag : .BuiltIn.actionDragNamed(place.name))
+    }
+
+    private func dropText(_ place: UIAccessibilityLocationDescriptor) -> String {
+        builtInText(place.name.isEmpty ? .BuiltIn.actionDrop : .BuiltIn.actionDropNamed(place.name))
     }
 
     private var dragSources: [UIAccessibilityLocationDescriptor] {

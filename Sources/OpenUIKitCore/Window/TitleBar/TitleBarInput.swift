@@ -57,11 +57,16 @@ internal import OpenDisplay
         window.mnemonics.hide()
         press = (event.location, event.button)
         switch event.button {
-        case 2: surface.performAction(of: .middle)
-        case 3: surface.performAction(of: .secondary)
-        default: if isDoubleClick(event) { surface.performAction(of: .double) }
+        case 2: perform(.middle, event.location, surface)
+        case 3: perform(.secondary, event.location, surface)
+        default: if isDoubleClick(event) { perform(.double, event.location, surface) }
         }
         return true
+    }
+
+    /// Performs the action of a click, or shows a window menu in the window if the desktop has none.
+    private func perform(_ click: TitleBarClick, _ location: CGPoint, _ surface: any DisplaySurface) {
+        if !surface.performAction(of: click) { window.showWindowMenu(at: location) }
     }
 
     private func isDoubleClick(_ event: PointerEvent) -> Bool {
