@@ -100,6 +100,15 @@ public import Observation
     /// Whether playback starts again at the end.
     public var loops = false
 
+    /// Whether the screen stays on while a view shows the video as it plays; by default `true`.
+    ///
+    /// The desktop may decline that. Sound alone does not keep the screen on.
+    public var preventsDisplaySleepDuringVideoPlayback = true {
+        didSet {
+            if preventsDisplaySleepDuringVideoPlayback != oldValue { notify(.playback) }
+        }
+    }
+
     /// Called whenever playback reaches the end, also if it starts again.
     @ObservationIgnored public var onEnd: (() -> Void)?
 

@@ -24,6 +24,9 @@ import Foundation
     /// Leaves full screen; `nil` unless the view is shown in full screen.
     var leaveFullScreen: (() -> Void)? { didSet { updateFullScreen() } }
 
+    /// Keeps the screen on; `nil` unless the view is in a window and shows a video that plays.
+    var idleAssertion: IdleAssertion?
+
     /// Whether the player is paused when the view is removed from its window.
     var pausesOutsideWindow = false
 
@@ -98,6 +101,7 @@ import Foundation
         messageView.show(error, isWaiting: isWaiting)
         controlsBar.isHidden = !showsPlaybackControls || player?.source == nil || error != nil
         fader.userDidAct()
+        updateIdleAssertion()
         accessibilityDidChange(.content)
     }
 
@@ -107,11 +111,12 @@ import Foundation
         controlsBar.controls.isFullScreen = leaveFullScreen != nil
     }
 
-    /// Updates whether full screen is possible.
+    /// Updates whether full screen is possible, and whether the screen stays on.
     public override func didMoveToWindow() {
         super.didMoveToWindow()
         if pausesOutsideWindow, window == nil { player?.pause() }
         updateFullScreen()
+        updateIdleAssertion()
         fader.userDidAct()
     }
 

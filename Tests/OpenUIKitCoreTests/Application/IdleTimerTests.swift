@@ -36,4 +36,37 @@ import OpenUIKitCore
             #expect(diagnostics.map(\.rule) == ["application.idle-timer"])
         }
     }
+
+    @Test("An assertion inhibits an idle desktop until it ends, whatever the program requests")
+    func assertion() {
+        withInhibitor { inhibitor in
+            let assertion = IdleAssertion()
+            UIApplication.shared.isIdleTimerDisabled = true
+            UIApplication.shared.isIdleTimerDisabled = false
+            #expect(inhibitor.isInhibited)
+            assertion.end()
+            #expect(!inhibitor.isInhibited)
+        }
+    }
+
+    @Test("An assertion is not a request of the program")
+    func assertionIsNotARequest() {
+        withInhibitor { _ in
+            let assertion = IdleAssertion()
+            #expect(!UIApplication.shared.isIdleTimerDisabled)
+            assertion.end()
+        }
+    }
+
+    @Test("A desktop that does not accept an assertion is not reported")
+    func declinedAssertion() {
+        withInhibitor { inhibitor in
+            let diagnostics = Diagnostics.record {
+                let assertion = IdleAssertion()
+                inhibitor.onFailure?(.noBus)
+                assertion.end()
+            }
+            #expect(diagnostics.isEmpty)
+        }
+    }
 }

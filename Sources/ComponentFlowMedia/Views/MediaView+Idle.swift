@@ -1,0 +1,13 @@
+internal import OpenUIKitCore
+
+// While a video is visible and plays, the desktop does not turn the screen off.
+extension MediaView {
+    func updateIdleAssertion() {
+        let isWanted =
+            window != nil && player?.hasVideo == true && player?.timeControlStatus == .playing
+            && player?.preventsDisplaySleepDuringVideoPlayback == true
+        guard isWanted != (idleAssertion != nil) else { return }
+        idleAssertion?.end()
+        idleAssertion = isWanted ? IdleAssertion() : nil
+    }
+}
