@@ -58,6 +58,7 @@ dbus-daemon|dbus                   a session bus for the tests of desktop servic
 gnome-keyring                      a service that stores secrets
 xclip                             another program to copy from and paste into
 gstreamer1.0-tools                 writes the clips for the tests of video and audio
+python3                            serves them over HTTP, and makes other inputs of tests
 dpkg-dev                           the dependencies of Debian packages
 desktop-file-utils                 checking desktop entries
 appstream                          checking AppStream metadata
