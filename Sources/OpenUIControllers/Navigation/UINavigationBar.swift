@@ -339,13 +339,6 @@
         navigationController?.viewIfLoaded?.setNeedsLayout()
     }
 
-    /// The widths at the leading and the trailing edge that the buttons of the window cover, in points.
-    final var titleBarInsets: (leading: CGFloat, trailing: CGFloat) {
-        guard let insets = window?.titleBarInsets(of: self) else { return (0, 0) }
-        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return isReversed ? (insets.right, insets.left) : (insets.left, insets.right)
-    }
-
     /// The width that a search bar in the row of the title takes at the trailing edge.
     final var inlineSearchWidth: CGFloat {
         guard let search, search.isInline else { return 0 }

@@ -1,6 +1,9 @@
 @_spi(Subclassing) import OpenUIKitCore
 
 /// A bar with buttons, typically at the bottom.
+///
+/// At the top edge of a window whose title is hidden, it is the title bar: its items are displayed beside the buttons of the
+/// window, and dragging an empty place moves the window. See ``UITitlebar``.
 @preconcurrency @MainActor open class UIToolbar: UIView {
     static let height: CGFloat = 44
     private static let margin: CGFloat = 16
@@ -60,16 +63,18 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
+        background.lineEdge = (window?.titleBarOverlap(of: self) ?? 0) > 0 ? .bottom : .top
+        let covered = titleBarInsets
         let height = min(Self.height, bounds.height)
         let sizes = views.map { entry in
             entry.view.map { BarItems.size(of: $0, height: height) } ?? CGSize(width: entry.item.width, height: 0)
         }
         let stretching = views.count { $0.item.systemItem == .flexibleSpace }
         let gaps = CGFloat(max(views.count { $0.view != nil } - 1, 0)) * BarItems.spacing
-        let used = sizes.reduce(0) { $0 + $1.width } + gaps + 2 * Self.margin
+        let used = sizes.reduce(0) { $0 + $1.width } + gaps + 2 * Self.margin + covered.leading + covered.trailing
         let stretch = stretching > 0 ? max(bounds.width - used, 0) / CGFloat(stretching) : 0
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var x = Self.margin
+        var x = Self.margin + covered.leading
         for (entry, size) in zip(views, sizes) {
             guard let view = entry.view else {
                 x += entry.item.systemItem == .flexibleSpace ? stretch : size.width
@@ -99,6 +104,13 @@ extension UIToolbar: BarItemOwner {
         for entry in views { entry.view?.removeFromSuperview() }
         views = BarItems.makeViews(of: storedItems, owner: self)
         for view in views.compactMap(\.view) { addSubview(view) }
+        setNeedsLayout()
+    }
+}
+
+extension UIToolbar: TitleBarArea {
+    /// Moves the items beside the buttons of the window.
+    package final func titleBarInsetsDidChange() {
         setNeedsLayout()
     }
 }
