@@ -9,49 +9,46 @@ struct OverlayMark: Equatable {
     /// The opacity of the filling.
     var fill: CGFloat = 0
     var label: String?
+    /// The labels of marks with a higher priority are placed first.
+    var priority = 0
 }
 
-/// The layer of a mark.
+/// The layer of a mark, without its label.
 final class OverlayMarkLayer: CALayer {
     private var mark: OverlayMark?
-    private var label: CATextLayer?
 
     /// Shows a mark; has no effect if it is shown already.
-    @MainActor func show(_ mark: OverlayMark, in bounds: CGRect) {
+    @MainActor func show(_ mark: OverlayMark) {
         guard mark != self.mark else { return }
         self.mark = mark
         frame = mark.frame
         borderColor = mark.color.cgColor
         borderWidth = mark.borderWidth
         backgroundColor = mark.fill > 0 ? mark.color.withAlphaComponent(mark.fill).cgColor : nil
-        guard let text = mark.label else {
-            label?.removeFromSuperlayer()
-            label = nil
-            return
-        }
-        showLabel(text, mark, bounds)
     }
+}
 
-    /// Shows the label at the top left corner, within the window.
-    @MainActor private func showLabel(_ text: String, _ mark: OverlayMark, _ bounds: CGRect) {
-        let label = label ?? CATextLayer()
-        label.string = text
-        label.font = UIFont.boldSystemFont(ofSize: 10)
-        label.fontSize = 10
-        label.foregroundColor = UIColor.white.cgColor
-        label.backgroundColor = mark.color.cgColor
-        label.alignmentMode = .center
-        label.cornerRadius = 3
-        let natural = label.preferredFrameSize()
-        let size = CGSize(width: min(natural.width + 6, 240), height: natural.height)
-        let (x, y) = (
-            max(min(mark.frame.minX, bounds.maxX - size.width), bounds.minX),
-            max(min(mark.frame.minY, bounds.maxY - size.height), bounds.minY)
-        )
-        label.frame = CGRect(
-            origin: CGPoint(x: x - mark.frame.minX, y: y - mark.frame.minY), size: size)
-        label.truncationMode = .end
-        if label.superlayer == nil { addSublayer(label) }
-        self.label = label
+/// The label of a mark: white text on its color.
+final class OverlayLabelLayer: CATextLayer {
+    private static let maximumWidth: CGFloat = 240
+
+    private var text: String?
+    /// The size that the text needs, in points.
+    private(set) var naturalSize = CGSize.zero
+
+    /// Shows the label of a mark.
+    @MainActor func show(_ text: String, color: UIColor) {
+        backgroundColor = color.cgColor
+        guard text != self.text else { return }
+        self.text = text
+        string = text
+        font = UIFont.boldSystemFont(ofSize: 10)
+        fontSize = 10
+        foregroundColor = UIColor.white.cgColor
+        alignmentMode = .center
+        truncationMode = .end
+        cornerRadius = 3
+        let size = preferredFrameSize()
+        naturalSize = CGSize(width: min(size.width + 6, Self.maximumWidth), height: size.height)
     }
 }

@@ -1,3 +1,4 @@
+internal import Accessibility
 internal import ComponentFlow
 internal import InspectorProtocol
 internal import OpenQuartzCore
@@ -40,16 +41,18 @@ struct OverlayMarks {
         views.compactMap { view, frame in
             guard let count = counts.count(of: view) else { return nil }
             let color: UIColor = count >= 50 ? .systemRed : count >= 10 ? .systemOrange : .systemBlue
-            return OverlayMark(frame: frame, color: color, label: "\(count)")
+            return OverlayMark(frame: frame, color: color, label: "\(count)", priority: count)
         }
     }
 
-    /// The views that the Tab key reaches, with their numbers; the focused one in red.
+    /// The visible views that the Tab key reaches, with their numbers among all; the focused one in red.
     private var focus: [OverlayMark] {
-        window.focusRoot.focusStops.enumerated().map { index, view in
-            OverlayMark(
-                frame: view.convert(view.bounds, to: nil), color: view.isFocused ? .systemRed : .systemIndigo,
-                borderWidth: 2, label: "\(index + 1)")
+        window.focusRoot.focusStops.enumerated().compactMap { index, view in
+            visibleFrame(view.convert(view.bounds, to: nil), of: view).map { frame in
+                OverlayMark(
+                    frame: frame, color: view.isFocused ? .systemRed : .systemIndigo, borderWidth: 2,
+                    label: "\(index + 1)", priority: view.isFocused ? 1 : 0)
+            }
         }
     }
 
@@ -63,14 +66,24 @@ struct OverlayMarks {
             guard let element = builder.tree[id] else { continue }
             waiting += element.children.reversed()
             guard element.children.isEmpty, builder.isShowing(id) else { continue }
-            let role = "\(element.role)"
-            let spoken = element.name.isEmpty ? element.text?.string ?? "" : element.name
-            marks.append(
-                OverlayMark(
-                    frame: builder.frame(of: id), color: spoken.isEmpty ? .systemRed : Self.named,
-                    label: spoken.isEmpty ? "\(role) without name" : "\(role): \(spoken.prefix(60))"))
+            let view = AccessibilityQuery.view(of: element, builder)
+            if let frame = visibleFrame(builder.frame(of: id), of: view) { marks.append(mark(of: element, frame)) }
         }
         return marks
+    }
+
+    private func mark(of element: AccessibilityNode, _ frame: CGRect) -> OverlayMark {
+        let spoken = element.name.isEmpty ? element.text?.string ?? "" : element.name
+        guard !spoken.isEmpty else {
+            return OverlayMark(frame: frame, color: .systemRed, label: "\(element.role) without name", priority: 1)
+        }
+        let line = spoken.prefix(60).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return OverlayMark(frame: frame, color: Self.named, label: "\(element.role): \(line)")
+    }
+
+    /// Returns the part of a frame in the window that ancestors of a view do not clip; `nil` for none.
+    private func visibleFrame(_ frame: CGRect, of view: UIView?) -> CGRect? {
+        view.map { VisibleArea(around: $0).visiblePart(of: frame) } ?? frame
     }
 
     /// A translucent red area for each layer that shows something, so that areas with many layers are redder.

@@ -30,7 +30,7 @@ final class RepaintLayer: InspectorLayer {
 
     @MainActor private func add(_ mark: OverlayMark) {
         let flash = OverlayMarkLayer()
-        flash.show(mark, in: bounds)
+        flash.show(mark)
         flash.opacity = 0
         let fade = CABasicAnimation(keyPath: "opacity")
         (fade.fromValue, fade.toValue, fade.duration) = (1, 0, Self.duration)

@@ -40,7 +40,7 @@ struct AccessibilityQuery {
         if let text = element.text { result["text"] = .string(text.string) }
         if !element.identifier.isEmpty { result["identifier"] = .string(element.identifier) }
         if element.states.contains(.checkable) { result["checked"] = .bool(element.states.contains(.checked)) }
-        if let view = view(of: element, builder) {
+        if let view = Self.view(of: element, builder) {
             result["view"] = .string(nodes.id(of: view))
             if let component = nodes.idOfComponent(around: view) { result["component"] = .string(component) }
         }
@@ -48,7 +48,7 @@ struct AccessibilityQuery {
     }
 
     /// The view of an element, or the one that contains it.
-    private func view(of element: AccessibilityNode, _ builder: AccessibilityTreeBuilder) -> UIView? {
+    static func view(of element: AccessibilityNode, _ builder: AccessibilityTreeBuilder) -> UIView? {
         let object = builder.object(element.id)
         return object as? UIView ?? (object as? UIAccessibilityElement)?.accessibilityContainer as? UIView
     }

@@ -14,6 +14,8 @@ struct LayoutGuideLines {
     /// The largest number of lines.
     private static let limit = 200
     private static let thickness: CGFloat = 1
+    /// The length of the marks at the ends of a constraint, in points.
+    private static let capLength: CGFloat = 7
 
     let view: UIView
 
@@ -21,8 +23,9 @@ struct LayoutGuideLines {
         Array((margins + safeArea + guides + constraints + tracks + items).prefix(Self.limit))
     }
 
+    /// The margins, if they were specified or are used: all views have some.
     private var margins: [Line] {
-        inner(view.bounds.inset(by: view.layoutMargins), .systemBlue)
+        view.usesLayoutMargins ? inner(view.bounds.inset(by: view.layoutMargins), .systemBlue) : []
     }
 
     private var safeArea: [Line] {
@@ -78,33 +81,56 @@ struct LayoutGuideLines {
     // MARK: - Constraints
 
     /// The active constraints of the view and its ancestors that concern the view: a line between the two edges or centers
-    /// that each relates, and across a width or a height.
+    /// that each relates, and across a width or a height, with a mark at each end.
     private var constraints: [Line] {
-        view.constraintsConcerningIt.compactMap(line)
+        view.constraintsConcerningIt.compactMap(span).flatMap(lines)
     }
 
-    private func line(of constraint: NSLayoutConstraint) -> Line? {
+    /// The distance that a constraint specifies.
+    private struct Span {
+        let isVertical: Bool
+        let start: CGFloat
+        let end: CGFloat
+        /// The place on the other axis.
+        let position: CGFloat
+    }
+
+    private func span(of constraint: NSLayoutConstraint) -> Span? {
         guard let first = frame(of: constraint.firstItem), let isVertical = constraint.firstAttribute.isVertical else {
             return nil
         }
-        let start: CGFloat
-        let end: CGFloat
         if let second = frame(of: constraint.secondItem), constraint.secondAttribute.isVertical == isVertical,
             let from = constraint.secondAttribute.position(in: second, constraint.secondItem),
             let to = constraint.firstAttribute.position(in: first, constraint.firstItem)
         {
-            (start, end) = (min(from, to), max(from, to))
-        } else if constraint.firstAttribute == .width || constraint.firstAttribute == .height {
-            (start, end) = isVertical ? (first.minY, first.maxY) : (first.minX, first.maxX)
-        } else {
-            return nil
+            // Beside the smaller item, which a container usually contains.
+            let isSecond = second.length(isVertical: !isVertical) < first.length(isVertical: !isVertical)
+            let smaller = isSecond ? second : first
+            let position = isVertical ? smaller.midX : smaller.midY
+            return Span(isVertical: isVertical, start: min(from, to), end: max(from, to), position: position)
         }
-        let length = max(end - start, 3 * Self.thickness)
-        let frame =
-            isVertical
-            ? CGRect(x: first.midX, y: start, width: Self.thickness, height: length)
-            : CGRect(x: start, y: first.midY, width: length, height: Self.thickness)
-        return Line(frame: frame, color: .systemRed, isFilled: true)
+        guard constraint.firstAttribute == .width || constraint.firstAttribute == .height else { return nil }
+        return isVertical
+            ? Span(isVertical: true, start: first.minY, end: first.maxY, position: first.midX)
+            : Span(isVertical: false, start: first.minX, end: first.maxX, position: first.midY)
+    }
+
+    private func lines(of span: Span) -> [Line] {
+        let thickness = Self.thickness
+        func line(from start: CGFloat, length: CGFloat, across: CGFloat) -> Line {
+            let center = span.position - ((across - thickness) / 2).rounded(.down)
+            let frame =
+                span.isVertical
+                ? CGRect(x: center, y: start, width: across, height: length)
+                : CGRect(x: start, y: center, width: length, height: across)
+            return Line(frame: frame, color: .systemRed, isFilled: true)
+        }
+        let length = max(span.end - span.start, 3 * thickness)
+        return [
+            line(from: span.start, length: length, across: thickness),
+            line(from: span.start, length: thickness, across: Self.capLength),
+            line(from: span.start + length - thickness, length: thickness, across: Self.capLength),
+        ]
     }
 
     /// The frame of an item of a constraint in the window.
@@ -115,7 +141,42 @@ struct LayoutGuideLines {
     }
 }
 
+extension CGRect {
+    fileprivate func length(isVertical: Bool) -> CGFloat {
+        isVertical ? height : width
+    }
+}
+
+extension UIView {
+    /// Whether the layout margins were specified, or the layout uses them.
+    fileprivate var usesLayoutMargins: Bool {
+        layoutMargins != UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+            || (self as? UIStackView)?.isLayoutMarginsRelativeArrangement == true
+            || constraints.contains { constraint in
+                usesMargins(constraint.firstItem, constraint.firstAttribute)
+                    || usesMargins(constraint.secondItem, constraint.secondAttribute)
+            }
+    }
+
+    private func usesMargins(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> Bool {
+        if item === self { return attribute.isMargin }
+        guard let guide = item as? UILayoutGuide, guide.owningView === self else { return false }
+        // The guides of the margins and of the safe area are not among those that were added.
+        return !layoutGuides.contains { $0 === guide }
+    }
+}
+
 extension NSLayoutConstraint.Attribute {
+    /// Whether the attribute refers to the layout margins.
+    fileprivate var isMargin: Bool {
+        switch self {
+        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins, .centerYWithinMargins:
+            true
+        default: false
+        }
+    }
+
     /// Whether the attribute belongs to the vertical axis; `nil` for none.
     fileprivate var isVertical: Bool? {
         switch self {

@@ -21,6 +21,12 @@ struct VisibleArea {
         if view.clipsToBounds { clip = clip.intersection(frame) }
     }
 
+    /// Returns the part of a rectangle of the window that is visible in the area; `nil` for none.
+    func visiblePart(of frame: CGRect) -> CGRect? {
+        let part = clip.intersection(frame)
+        return isHidden || part.isNull || part.isEmpty ? nil : part
+    }
+
     /// Returns whether a rectangle of the window is visible in the area: `visible`, `hidden` or `clipped`.
     func visibility(of frame: CGRect) -> String {
         if isHidden { return "hidden" }

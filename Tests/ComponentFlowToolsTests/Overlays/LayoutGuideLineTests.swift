@@ -33,6 +33,23 @@ struct LayoutGuideLineTests {
         #expect(lines(outer).map(\.frame) == [CGRect(x: 20, y: 15, width: 80, height: 70)])
     }
 
+    @Test("Margins that all views have are not shown if nothing uses them")
+    func defaultMargins() {
+        let (outer, inner) = shown()
+        outer.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        inner.topAnchor.constraint(equalTo: outer.topAnchor).isActive = true
+        #expect(!lines(outer).contains { $0.color == .systemBlue })
+    }
+
+    @Test("Margins that all views have are shown if a constraint uses them")
+    func usedMargins() {
+        let (outer, inner) = shown()
+        outer.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        inner.topAnchor.constraint(equalTo: outer.layoutMarginsGuide.topAnchor).isActive = true
+        let margins = lines(outer).filter { $0.color == .systemBlue }.map(\.frame)
+        #expect(margins == [CGRect(x: 18, y: 18, width: 84, height: 64)])
+    }
+
     @Test("Layout guides of the view are shown as rectangles")
     func guides() {
         let (outer, _) = shown()
@@ -54,12 +71,35 @@ struct LayoutGuideLineTests {
             inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 20),
             inner.widthAnchor.constraint(equalToConstant: 40), inner.heightAnchor.constraint(equalToConstant: 20),
         ])
-        let frames = Set(lines(inner).filter(\.isFilled).map(\.frame))
+        let frames = Set(lines(inner).filter(\.isFilled).map(\.frame).filter { max($0.width, $0.height) != 7 })
         #expect(
             frames == [
                 CGRect(x: 10, y: 40, width: 30, height: 1), CGRect(x: 60, y: 10, width: 1, height: 20),
                 CGRect(x: 40, y: 40, width: 40, height: 1), CGRect(x: 60, y: 30, width: 1, height: 20),
             ])
+    }
+
+    @Test("The line of a constraint has a mark at each end")
+    func caps() {
+        let (outer, inner) = shown()
+        NSLayoutConstraint.activate([
+            inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 30),
+            inner.topAnchor.constraint(equalTo: outer.topAnchor), inner.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        let frames = lines(inner).filter { $0.isFilled && $0.frame.height == 7 }.map(\.frame)
+        #expect(frames == [CGRect(x: 10, y: 17, width: 1, height: 7), CGRect(x: 39, y: 17, width: 1, height: 7)])
+    }
+
+    @Test("The line between a container and its content is beside the content")
+    func besideContent() {
+        let (outer, inner) = shown()
+        NSLayoutConstraint.activate([
+            outer.trailingAnchor.constraint(equalTo: inner.trailingAnchor, constant: 30),
+            inner.topAnchor.constraint(equalTo: outer.topAnchor), inner.heightAnchor.constraint(equalToConstant: 20),
+            inner.widthAnchor.constraint(equalToConstant: 10),
+        ])
+        let frames = lines(inner).filter(\.isFilled).map(\.frame)
+        #expect(frames.contains(CGRect(x: 80, y: 20, width: 30, height: 1)))
     }
 
     @Test("An inactive constraint and one of other views are not shown")

@@ -143,6 +143,35 @@ extension InspectorTests {
             #expect(found.map(\.color) == [OverlayMarks.named, .systemRed])
         }
 
+        /// A column of three views, of which the second is clipped in part and the third as a whole.
+        private func clipped(_ make: () -> UIView) throws -> AgentFixture {
+            let fixture = try AgentFixture()
+            let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+            container.clipsToBounds = true
+            for (y, title) in [(0, "One"), (30, "Two\nlines"), (60, "Three")] {
+                let view = make()
+                view.accessibilityLabel = title
+                view.frame = CGRect(x: 0, y: y, width: 60, height: 30)
+                container.addSubview(view)
+            }
+            fixture.stage.show(container)
+            return fixture
+        }
+
+        @Test("The order of focus is marked at the visible parts of views")
+        func clippedFocus() throws {
+            let found = marks(try clipped { UITextField() }, .focus)
+            #expect(found.map(\.label) == ["1", "2"])
+            #expect(found.map(\.frame.height) == [30, 20])
+        }
+
+        @Test("Names are marked at the visible parts of elements, on one line")
+        func clippedNames() throws {
+            let found = marks(try clipped { UIButton(type: .system) }, .accessibility)
+            #expect(found.map(\.label) == ["button: One", "button: Two lines"])
+            #expect(found.map(\.frame.height) == [30, 20])
+        }
+
         // MARK: - In windows
 
         @Test("Updates are counted from the moment when the overlay is shown")
@@ -165,8 +194,44 @@ extension InspectorTests {
         }
 
         private func labels(of overlay: CALayer?) -> [String] {
-            let marks = overlay?.sublayers ?? []
-            return marks.flatMap { $0.sublayers ?? [] }.compactMap { ($0 as? CATextLayer)?.string as? String }
+            (overlay?.sublayers ?? []).filter { !$0.isHidden }.compactMap { ($0 as? CATextLayer)?.string as? String }
+        }
+
+        @Test("The labels of components at the same place do not cover each other")
+        func separateLabels() async throws {
+            let fixture = try AgentFixture()
+            try await fixture.call(.overlay, ["modes": ["updates"]])
+            for title in ["a", "b"] { fixture.stage.show(Pair(title: title)) }
+            fixture.stage.advance(by: 0.1)
+            let frames = (overlay(fixture)?.sublayers ?? []).filter { $0 is CATextLayer && !$0.isHidden }.map(\.frame)
+            #expect(frames.count == 3)
+            #expect(!frames.indices.contains { first in frames[..<first].contains { $0.overlaps(frames[first]) } })
+        }
+
+        @Test("Labels are above all marks")
+        func labelsInFront() async throws {
+            let fixture = try AgentFixture()
+            try await fixture.call(.overlay, ["modes": ["updates"]])
+            fixture.stage.show(Pair(title: "a"))
+            fixture.stage.advance(by: 0.1)
+            let layers = overlay(fixture)?.sublayers ?? []
+            let labels = layers.filter { $0 is CATextLayer }.map(\.zPosition)
+            let marks = layers.filter { !($0 is CATextLayer) }.map(\.zPosition)
+            #expect(try #require(labels.min()) > #require(marks.max()))
+        }
+
+        @Test("If there is a place for one label only, an element without a name has it")
+        func priority() async throws {
+            let fixture = try AgentFixture(size: CGSize(width: 200, height: 16))
+            for title in ["Save", nil] {
+                let button = UIButton(type: .system)
+                button.setTitle(title, for: .normal)
+                button.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+                fixture.stage.show(button)
+            }
+            try await fixture.call(.overlay, ["modes": ["accessibility"]])
+            fixture.stage.advance(by: 0.1)
+            #expect(labels(of: overlay(fixture)).first == "button without name")
         }
 
         @Test("Marks follow the views that they mark")
