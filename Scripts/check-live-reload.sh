@@ -1,18 +1,17 @@
 #!/usr/bin/env bash
-# Changes the sources of the example Todo while `componentflow run` runs it, and checks that the program shows each change
-# and keeps its state. Prints the durations. Needs no display; restores the sources at the end.
+# Changes the sources of an example while `componentflow run` runs it, and checks that the program shows each change and
+# keeps its state. Prints the durations. Needs no display; restores the sources at the end.
+# Without arguments all three examples: Gallery, Photos and Todo.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 scratch=$(mktemp -d)
-screen=Examples/Sources/Todo/TodoScreen.swift
-cp "$screen" "$scratch/original"
-export COMPONENTFLOW_OFFSCREEN=1 XDG_RUNTIME_DIR=$scratch
+screen=
 client=
 
 finish() {
     if [[ -n $client ]]; then kill "$client" 2> /dev/null || true; wait "$client" 2> /dev/null || true; fi
-    cp "$scratch/original" "$screen"
+    if [[ -n $screen ]]; then cp "$scratch/original" "$screen"; fi
     rm -rf "$scratch"
 }
 trap finish EXIT
@@ -37,32 +36,94 @@ shows() {
     componentflow inspect find > "$scratch/found" && grep -qF -- "$1" "$scratch/found"
 }
 
+# Whether the program has done something a number of times.
+has_logged() {
+    (($(grep -c "$2" "$scratch/log") >= $1))
+}
+
 # Replaces a text in the source and waits until the program shows another one.
 change() {
     sed "s/$1/$2/" "$screen" > "$scratch/changed"
+    if cmp -s "$scratch/changed" "$screen"; then
+        echo "$screen does not contain $1." >&2
+        exit 1
+    fi
     cat "$scratch/changed" > "$screen"
     eventually shows "$3"
 }
 
+# The view of the first element with a role, or with a name.
+element() {
+    componentflow inspect find "$@" | sed -n 's/.*"view" : "\(.*\)".*/\1/p' | head -n 1
+}
+
+start() {
+    screen=Examples/Sources/$2
+    cp "$screen" "$scratch/original"
+    export COMPONENTFLOW_OFFSCREEN=1 COMPONENTFLOW_LANGUAGE=en XDG_RUNTIME_DIR=$scratch
+    componentflow run "$1" --package-path Examples "${@:3}" > "$scratch/log" 2>&1 &
+    client=$!
+}
+
+stop() {
+    echo "$1:"
+    cat "$scratch/log"
+    kill "$client"
+    wait "$client" 2> /dev/null || true
+    client=
+    cp "$scratch/original" "$screen"
+    screen=
+}
+
+# The state that has to be kept is the text in the field of a new task, a local value.
+check_Todo() {
+    start Todo Todo/TodoScreen.swift
+    eventually shows "Clear done"
+    componentflow inspect tap "$(element --role textField)" > /dev/null
+    componentflow inspect type "Tea" > /dev/null
+    eventually shows "Tea"
+    change 'Button(.clearDone' 'Button("Remove done"' "Remove done"
+    eventually shows "Tea"
+    change 'Text(.toDo)' 'Text(unknown)' "does not compile"
+    change 'Text(unknown)' 'Text("Tasks")' "Tasks"
+    eventually shows "Tea"
+    change 'var title = ""' 'var title = ""; @Local var count = 1' "Tea"
+    eventually grep -q "^Restarted" "$scratch/log"
+    eventually shows "Tea"
+    stop Todo
+}
+
+# The state that has to be kept is the number of the page "ComponentState", which is the state of a component.
+check_Gallery() {
+    start Gallery Gallery/Pages/CounterPage.swift -- --page counter
+    eventually shows '"7"'
+    componentflow inspect tap "$(element +)" > /dev/null
+    eventually shows '"8"'
+    change 'number(state.count, theme)' 'number(state.count + 100, theme)' '"108"'
+    change 'label("+", theme)' 'label("plus", theme)' '"plus"'
+    eventually shows '"108"'
+    change 'HStack(spacing: 24)' 'HStack(spacing: unknown)' "does not compile"
+    change 'HStack(spacing: unknown)' 'HStack(spacing: 30)' '"108"'
+    eventually has_logged 3 "functions replaced"
+    stop Gallery
+}
+
+# The state that has to be kept is the list of photos, which the model has downloaded.
+check_Photos() {
+    start Photos Photos/Views/PhotosScreen.swift
+    eventually shows "Photo 1"
+    change 'Text("Photos").font' 'Text("Pictures").font' '"Pictures"'
+    eventually shows "Photo 1"
+    change 'Text("Pictures").font' 'Text("All pictures").font' '"All pictures"'
+    eventually shows "Photo 1"
+    change 'minHeight: Self.titleHeight' 'minHeight: Self.unknown' "does not compile"
+    change 'minHeight: Self.unknown' 'minHeight: 200' '"All pictures"'
+    eventually has_logged 3 "functions replaced"
+    eventually shows "Photo 1"
+    stop Photos
+}
+
 # shellcheck disable=SC2086  # One word for each flag.
 swift build ${SWIFT_FLAGS:-} --product componentflow
-componentflow run Todo --package-path Examples > "$scratch/log" 2>&1 &
-client=$!
-eventually shows "Clear done"
-
-# A local value that has to be kept: the text in the field of a new task.
-field=$(componentflow inspect find --role textField | sed -n 's/.*"view" : "\(.*\)".*/\1/p')
-componentflow inspect tap "${field%%$'\n'*}" > /dev/null
-componentflow inspect type "Tea" > /dev/null
-eventually shows "Tea"
-
-change 'Button(.clearDone' 'Button("Remove done"' "Remove done"
-eventually shows "Tea"
-change 'Text(.toDo)' 'Text(unknown)' "does not compile"
-change 'Text(unknown)' 'Text("Tasks")' "Tasks"
-eventually shows "Tea"
-change 'var title = ""' 'var title = ""; @Local var count = 1' "Tea"
-eventually grep -q "^Restarted" "$scratch/log"
-eventually shows "Tea"
-
-cat "$scratch/log"
+if (($# == 0)); then set -- Gallery Photos Todo; fi
+for program in "$@"; do "check_$program"; done

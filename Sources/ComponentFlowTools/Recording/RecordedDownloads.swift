@@ -47,7 +47,7 @@ final class ReplayedAnswers {
 
     /// Returns the next answer to requests with a key when the replay reaches it.
     func answer(to key: String) async -> Downloader.Answer {
-        if let index = early.firstIndex(where: { $0.request == key }) { return early.remove(at: index).answer }
+        if let index = Self.index(of: key, in: early.map(\.request)) { return early.remove(at: index).answer }
         lastNumber += 1
         let number = lastNumber
         return await withTaskCancellationHandler {
@@ -61,8 +61,15 @@ final class ReplayedAnswers {
     }
 
     func deliver(_ answer: RecordedAnswer) {
-        guard let index = waiting.firstIndex(where: { $0.key == answer.request }) else { return early.append(answer) }
+        guard let index = Self.index(of: answer.request, in: waiting.map(\.key)) else { return early.append(answer) }
         waiting.remove(at: index).completion.resume(returning: answer.answer)
+    }
+
+    /// Returns the index of a key, or else of one that differs only in the port of a server on this machine.
+    private static func index(of key: String, in keys: [String]) -> Int? {
+        if let index = keys.firstIndex(of: key) { return index }
+        let general = RecordedAnswer.keyWithoutLocalPort(key)
+        return general == key ? nil : keys.firstIndex { RecordedAnswer.keyWithoutLocalPort($0) == general }
     }
 
     private func cancel(_ number: Int) {

@@ -2,26 +2,36 @@ internal import ComponentFlow
 
 /// The files of a test that replays a recording and compares the pictures of its last moment.
 struct RecordedTest {
-    /// The program of components that the test creates.
+    /// The program of components, or the delegate of another program, that the test creates.
     struct App {
         let module: String
         let type: String
+        /// Whether the type is that of a delegate.
+        let isDelegate: Bool
 
-        /// Creates a description of the program that a delegate runs; `nil` if it is another kind of program.
+        /// Creates a description of the program that a delegate runs; `nil` if a test cannot name its type.
         init?(delegate: (any UIApplicationDelegate)?) {
             guard let delegate else { return nil }
             let name = String(reflecting: Swift.type(of: delegate))
             // ComponentFlow.ComponentAppDelegate<Todo.TodoApp>
             guard name.hasPrefix("ComponentFlow.ComponentAppDelegate<"), name.hasSuffix(">"),
                 let start = name.firstIndex(of: "<")
-            else { return nil }
+            else {
+                self.init(qualifiedName: name, isDelegate: true)
+                return
+            }
             self.init(qualifiedName: String(name[name.index(after: start)...].dropLast()))
         }
 
-        init?(qualifiedName: String) {
+        init?(qualifiedName: String, isDelegate: Bool = false) {
             let parts = qualifiedName.split(separator: ".", maxSplits: 1)
             guard parts.count == 2, !qualifiedName.contains("("), !qualifiedName.contains("<") else { return nil }
-            (module, type) = (String(parts[0]), String(parts[1]))
+            (module, type, self.isDelegate) = (String(parts[0]), String(parts[1]), isDelegate)
+        }
+
+        /// The argument of `Replay` that creates the program.
+        var creation: String {
+            "\(isDelegate ? "delegate" : "app"): { \(type)() }"
         }
     }
 
@@ -74,7 +84,7 @@ struct RecordedTest {
             func \(name)() async throws {
                 let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
                 let recording = try Recording(contentsOf: folder.appendingPathComponent("\(recordingPath)"))
-                let replay = try Replay(recording, app: { \(app.type)() })
+                let replay = try Replay(recording, \(app.creation))
                 defer { replay.end() }
                 try await replay.run()
                 #expect(replay.problems == [])

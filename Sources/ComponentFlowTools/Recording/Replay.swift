@@ -73,6 +73,27 @@ public final class Replay {
         }
     }
 
+    /// Replays a recording of a program whose delegate opens its windows.
+    ///
+    /// - Parameters:
+    ///   - recording: The recording to replay.
+    ///   - delegate: A closure that creates the delegate.
+    /// - Throws: ``RecordingError/otherReplay``.
+    public convenience init(
+        _ recording: Recording, delegate: @MainActor () -> any UIApplicationDelegate
+    ) throws(RecordingError) {
+        try self.init(recording)
+        player.perform {
+            UIApplication.shared.scenes.store = nil
+            UIApplication.shared.launch(delegate())
+            close = { [player] in
+                for window in player.windows { window.close() }
+                UIApplication.shared.scenes.removeAll()
+                UIApplication.shared.delegate = nil
+            }
+        }
+    }
+
     private init(_ recording: Recording) throws(RecordingError) {
         guard Self.current == nil else { throw .otherReplay }
         player = RecordingPlayer(recording, files: ReplayedFiles())

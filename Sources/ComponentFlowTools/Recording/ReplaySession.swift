@@ -78,7 +78,7 @@ final class ReplaySession {
         let name = try RequestParameters.required(parameters.text("name"), "name")
         guard RecordedTest.isIdentifier(name) else { throw .invalidParameters("\"name\" is an identifier of Swift.") }
         guard let app = RecordedTest.App(delegate: UIApplication.shared.delegate) else {
-            throw .impossible("The program is not a ComponentApp, which the test could create.")
+            throw .impossible("The type of the program is private or generic, so that a test cannot create it.")
         }
         let pictures = player.windows.indices.map { number in
             (player.window(number)?.surface as? OffscreenSurface)?.paintPixels().flatMap {

@@ -225,9 +225,18 @@ extension InspectorTests {
             #expect(RecordedTest.isIdentifier(name) == isValid)
         }
 
+        @Test("The source of a saved test creates the delegate of a program without components")
+        func savedDelegate() throws {
+            let app = try #require(RecordedTest.App(delegate: SavedDelegate()))
+            #expect(app.module == "ComponentFlowToolsTests")
+            #expect(app.creation == "delegate: { SavedDelegate() }")
+        }
+
         @Test("A type that a test cannot name has no saved tests")
         func privateApp() {
             #expect(RecordedTest.App(qualifiedName: "Tests.(unknown context at $1234).App") == nil)
         }
     }
 }
+
+final class SavedDelegate: UIResponder, UIApplicationDelegate {}

@@ -373,6 +373,55 @@ extension InspectorTests {
             #expect(await answers.answer(to: "a") == .failure(.insecure))
         }
 
+        @Test("A server on this machine that has got another port has the recorded answers")
+        func otherPort() async {
+            let answers = ReplayedAnswers()
+            answers.deliver(RecordedAnswer(request: "http://127.0.0.1:4001/feed", answer: .failure(.insecure)))
+            #expect(await answers.answer(to: "http://127.0.0.1:4002/feed") == .failure(.insecure))
+        }
+
+        @Test("The answer of the same port is preferred to that of another one")
+        func samePort() async {
+            let answers = ReplayedAnswers()
+            answers.deliver(RecordedAnswer(request: "http://localhost:1/a", answer: .failure(.insecure)))
+            answers.deliver(RecordedAnswer(request: "http://localhost:2/a", answer: .failure(.cancelled)))
+            #expect(await answers.answer(to: "http://localhost:2/a") == .failure(.cancelled))
+        }
+
+        @Test(
+            "Only the port of a server on this machine is ignored",
+            arguments: [
+                ("http://127.0.0.1:80/a:1", "http://127.0.0.1/a:1"), ("https://[::1]:9", "https://[::1]"),
+                ("http://127.0.0.1/a", "http://127.0.0.1/a"), ("http://example.org:80/", "http://example.org:80/"),
+                ("http://localhost.org:80/", "http://localhost.org:80/"), ("", ""),
+            ])
+        func localPort(key: String, general: String) {
+            #expect(RecordedAnswer.keyWithoutLocalPort(key) == general)
+        }
+
+        // MARK: - Programs
+
+        @Test("A program whose delegate opens its window is replayed with the same pixels")
+        func delegate() async throws {
+            let session = RecordedSession { Script.allCases[0].perform(on: $0) }
+            let replay = try Replay(session.recording, delegate: { SceneDelegate() })
+            replay.waitsForMainQueue = false
+            defer { replay.end() }
+            try await replay.run()
+            #expect(replay.problems == [])
+            #expect(replay.firstDifference == nil)
+        }
+
+        @Test("The windows of a delegate are closed when its replay ends")
+        func delegateWindows() async throws {
+            let session = RecordedSession { $0.advance(by: 0.1) }
+            let replay = try Replay(session.recording, delegate: { SceneDelegate() })
+            let windows = replay.windows
+            replay.end()
+            #expect(windows.count == 1)
+            #expect(!UIApplication.shared.windows.contains { $0 === windows.first })
+        }
+
         @Test("The answers to downloads are recorded, errors included")
         func recordedDownload() async throws {
             let stage = Stage(size: CGSize(width: 100, height: 100))
@@ -388,6 +437,21 @@ extension InspectorTests {
             }
             #expect(recorded == [RecordedAnswer(request: "unsupported://none", answer: answer)])
         }
+    }
+}
+
+/// A program that opens its window itself.
+private final class SceneDelegate: UIResponder, UIApplicationDelegate {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 240, height: 320))
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        window.backgroundColor = .systemBackground
+        window.makeKeyAndVisible()
+        window.rootViewController = RecordedSession.root()
+        return true
     }
 }
 

@@ -2,6 +2,7 @@ import ComponentFlow
 import ComponentFlowSpelling
 import ComponentFlowTesting
 import ComponentFlowTools
+import Foundation
 
 /// Opens the gallery in a window, or renders its pages to files if there is no display.
 @main
@@ -13,11 +14,18 @@ final class GalleryApp: UIResponder, UIApplicationDelegate {
         SpellChecking.activate()
         if options.wantsHelp {
             print(Options.help)
-        } else if options.folder == nil, UIApplication.hasWindowSystem {
+        } else if options.folder == nil, UIApplication.hasWindowSystem || isOffscreen {
+            // Before the window is opened, so that a recording contains the launch, and a replay opens another window.
+            InspectorAgent.start()
             UIApplicationMain(GalleryApp.self)
         } else {
             GalleryPictures(options).write()
         }
+    }
+
+    /// Whether the environment requests the gallery without a display, for tests and replays.
+    private static var isOffscreen: Bool {
+        ProcessInfo.processInfo.environment["COMPONENTFLOW_OFFSCREEN"] == "1"
     }
 
     func application(
@@ -30,7 +38,6 @@ final class GalleryApp: UIResponder, UIApplicationDelegate {
         window.rootViewController = GalleryController(
             page: page, isDark: options.styles == [.dark], language: options.language)
         window.makeKeyAndVisible()
-        InspectorAgent.start()
         return true
     }
 }
