@@ -21,6 +21,7 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
     case updates
     case why
     case profile
+    case verify
     case recordTimeline
     case timeline
     case frame
@@ -70,6 +71,9 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
         case .why:
             "Returns the chain of causes of the last update of a component, or of an update, from effect to cause."
         case .profile: "Ranks the types of components by the time of their recorded updates, without those of children."
+        case .verify:
+            "Runs the updates that are skipped, too, or stops that, and returns the components that compare equal although they "
+                + "would show something else. Starting discards earlier findings."
         case .recordTimeline: "Starts or stops recording frames. Starting discards earlier frames."
         case .timeline: "Returns recorded frames with the time of each phase, the oldest first."
         case .frame:
@@ -156,6 +160,7 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
                 .node("Only updates of this component."),
             ]
         case .why: [.node("The component."), .integer("update", "The number of an update.")]
+        case .verify: [.boolean("enabled", "Whether skipped updates are verified; by default as before.")]
         case .recordTimeline: [.boolean("enabled", "Whether frames are recorded.", isRequired: true)]
         case .timeline:
             [

@@ -155,6 +155,67 @@ struct DisplayTests {
         #expect(PicturePlane.planes(planes).count == 1)
     }
 
+    // MARK: - Areas that were drawn again
+
+    /// Selects an update of a component with an area of 40 × 20 points, and areas that are not valid.
+    private func explained(_ component: String, _ change: (ScriptedProgram) -> Void = { _ in }) async -> InspectorModel
+    {
+        let (_, model) = await connected { program in
+            let areas: JSONValue = [[10, 20, 40, 20], [1, 2], "x", [0, 0, 1e300, 5]]
+            program.answer(
+                .why, ["chain": [["number": 7, "component": .string(component), "type": "A", "damage": areas]]])
+            change(program)
+        }
+        model.explain(7)
+        await model.waitUntilIdle()
+        return model
+    }
+
+    @Test("The picture marks the valid areas that the selected update has let be drawn again")
+    func damage() async {
+        #expect(await explained("c2").shownDamage == [CGRect(x: 10, y: 20, width: 40, height: 20)])
+    }
+
+    @Test("Without a selected update, no areas are marked")
+    func noDamage() async {
+        let model = await explained("c2")
+        model.explain(nil)
+        await model.waitUntilIdle()
+        #expect(model.shownDamage.isEmpty)
+    }
+
+    @Test("Layers apart have no marked areas")
+    func damageApart() async {
+        let model = await explained("c2")
+        model.picture.explosion = Explosion()
+        #expect(model.shownDamage.isEmpty)
+    }
+
+    @Test("The areas of a component in another window are not marked")
+    func damageInOtherWindow() async {
+        let windows: JSONValue = [
+            ["id": "v1", "title": "A", "size": [200, 100], "key": true], ["id": "v9", "title": "B", "size": [50, 50]],
+        ]
+        let model = await explained("c99") { $0.answer(.windows, ["windows": windows]) }
+        #expect(model.shownDamage.isEmpty)
+    }
+
+    @Test("Marked areas are at their place in a picture that is reduced")
+    func damageInCanvas() throws {
+        let stage = Stage(size: CGSize(width: 128, height: 128))
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 200, height: 200)).image { _ in }
+        stage.show(
+            PictureCanvas(
+                image: image, size: CGSize(width: 200, height: 200), outline: [],
+                damage: [CGRect(x: 20, y: 40, width: 60, height: 80)], pick: { _ in }, drag: { _ in }))
+        func canvas(in view: UIView) -> UIView? {
+            view is PictureCanvas.View ? view : view.subviews.lazy.compactMap(canvas).first
+        }
+        let shapes = canvas(in: stage.window)?.layer.sublayers ?? []
+        let paths = shapes.compactMap { ($0 as? CAShapeLayer)?.path?.boundingBox }
+        #expect(paths.contains(CGRect(x: 24, y: 34, width: 30, height: 40)))
+    }
+
     @Test("A drag over the picture is no click")
     func dragInCanvas() throws {
         let stage = Stage(size: CGSize(width: 200, height: 200))

@@ -23,6 +23,26 @@ struct ModelTests {
         #expect(model.trees.rows.map(\.id) == ["c1", "c2", "c3", "c4"])
     }
 
+    @Test("The search selects one match after the other, and then the first one again")
+    func nextMatch() async {
+        let model = await makeModel(sampleProgram())
+        let matches = model.trees.tree.entries.map(\.node).filter { $0.matches("row") }.map(\.id)
+        model.trees.query = "row"
+        var selected: [String?] = []
+        for _ in 0...matches.count {
+            model.selectNextMatch()
+            selected.append(model.trees.selection)
+        }
+        #expect(selected == matches + [matches.first])
+    }
+
+    @Test("Without a search there is no next match")
+    func noMatch() async {
+        let model = await makeModel(sampleProgram())
+        model.selectNextMatch()
+        #expect(model.trees.selection == nil)
+    }
+
     @Test("A selected node is highlighted in the program")
     func highlight() async {
         let program = sampleProgram()
@@ -265,6 +285,42 @@ struct ModelTests {
         model.explain(2)
         await model.waitUntilIdle()
         #expect(model.history.chain.map(\.id) == [1, 2])
+    }
+
+    @Test("Only types with updates that changed nothing are in the ranking of these")
+    func unnecessary() async {
+        let program = sampleProgram()
+        let types: [JSONValue] = [
+            ["type": "A", "updates": 9, "unchanged": 0], ["type": "B", "updates": 5, "unchanged": 2],
+            ["type": "C", "updates": 4, "unchanged": 3],
+        ]
+        program.answer(.profile, ["types": .array(types)])
+        let model = await makeModel(program)
+        model.history.order = .unnecessary
+        #expect(model.history.ranking.map(\.id) == ["C", "B"])
+    }
+
+    @Test("Components with a wrong equality are listed while updates are verified")
+    func verification() async {
+        let program = sampleProgram()
+        let findings: JSONValue = [["path": "A › B", "message": "its size", "count": 3], ["path": 5], "x"]
+        program.answer(.verify, ["enabled": true, "findings": findings])
+        let model = await makeModel(program)
+        model.verify(true)
+        await model.waitUntilIdle()
+        #expect(program.calls(.verify).last == ["enabled": true])
+        #expect(model.history.isVerifying)
+        #expect(model.history.findings.map(\.path) == ["A › B"])
+    }
+
+    @Test("The reason is shown for which a program cannot verify updates")
+    func noVerification() async {
+        let program = sampleProgram()
+        program.fail([.verify], with: .request(.impossible("Updates are verified in debug builds only.")))
+        let model = await makeModel(program)
+        model.verify(true)
+        await model.waitUntilIdle()
+        #expect(model.history.verificationProblem == "Updates are verified in debug builds only.")
     }
 
     @Test("Types are ranked by time or by count", arguments: [(0, ["B", "A"]), (1, ["A", "B"])])

@@ -40,6 +40,7 @@ struct WindowTests {
         stage.advance(by: 0.3)
     }
 
+    private static let (paneKey, tabKey): (UInt32, UInt32) = (0xffc3, 0xff09)
     private static let (leftKey, rightKey, downKey): (UInt32, UInt32, UInt32) = (0xff51, 0xff53, 0xff54)
 
     @Test("A click on a row selects the node")
@@ -47,6 +48,53 @@ struct WindowTests {
         let (stage, model) = await shown(sampleProgram())
         try tap(label("Row", stage), stage)
         #expect(model.trees.selection == "c3")
+    }
+
+    @Test("The keyboard focus is in the tree when the window opens")
+    func initialFocus() async throws {
+        let (stage, model) = await shown(sampleProgram())
+        press(Self.downKey, stage)
+        #expect(model.trees.selection == "c1")
+    }
+
+    @Test("F6 moves the keyboard focus to each pane, and back to the first one")
+    func panes() async throws {
+        let (stage, _) = await shown(sampleProgram())
+        let names = (0..<6).compactMap { _ -> String? in
+            press(Self.paneKey, stage)
+            var view = UIFocusSystem.focusSystem(for: stage.window)?.focusedItem
+            while let current = view, !(current is Pane.View) { view = current.superview }
+            return view?.accessibilityLabel
+        }
+        #expect(Set(names) == ["Program", "Tree", "Picture", "List"])
+    }
+
+    @Test("A click on the mark of a row closes it")
+    func mark() async throws {
+        let (stage, model) = await shown(sampleProgram())
+        try tap(views(DisclosureMark.View.self, in: stage.window).first, stage)
+        #expect(model.trees.rows.map(\.id) == ["c1"])
+    }
+
+    @Test("The Tab key does not reach the marks of rows")
+    func tabAndMarks() async throws {
+        let (stage, _) = await shown(sampleProgram())
+        let reached = (0..<30).map { _ -> Bool in
+            press(Self.tabKey, stage)
+            return UIFocusSystem.focusSystem(for: stage.window)?.focusedItem is DisclosureMark.View
+        }
+        #expect(!reached.contains(true))
+    }
+
+    @Test("The rows of a deep tree are indented by their levels, and have a place for their names")
+    func deepTree() async throws {
+        let nodes = (0..<60).map { ("c\($0)", "Node", $0 == 0 ? nil : "c\($0 - 1)") }
+        let (stage, _) = await shown(sampleProgram(.tree(nodes)))
+        let names = views(UILabel.self, in: stage.window).filter { $0.text == "Node" }
+        let places = names.map { $0.convert($0.bounds, to: nil).minX }.sorted()
+        #expect(places.count > 10)
+        #expect(zip(places.prefix(10), places.dropFirst()).allSatisfy { $0 < $1 })
+        #expect(places.allSatisfy { $0 < 220 })
     }
 
     @Test("The down key selects the next node")

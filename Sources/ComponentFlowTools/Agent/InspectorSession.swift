@@ -30,6 +30,7 @@ final class InspectorSession {
     private var highlight: HighlightLayer?
     private let overlays: DevelopmentOverlays
     private let picker: NodePicker
+    private let equality = EqualityRequests()
     private let banners = BuildBanners()
 
     init(_ greeting: Greeting, windows: @escaping () -> [UIWindow]) {
@@ -49,6 +50,7 @@ final class InspectorSession {
         highlight?.removeFromSuperlayer()
         overlays.show([])
         picker.stop()
+        equality.stop()
         ClockRequests(windows: windows()).reset()
         banners.hide()
     }
@@ -76,6 +78,7 @@ final class InspectorSession {
         case .updates: .computed(try UpdateRequests(recorder: recorder).updates(parameters))
         case .why: .computed(try UpdateRequests(recorder: recorder).why(parameters))
         case .profile: .result(UpdateRequests(recorder: recorder).profile())
+        case .verify: .result(try equality.verify(parameters))
         case .recordTimeline: .result(try timeline.record(parameters))
         case .timeline: .computed(try timeline.frames(parameters))
         case .frame: .computed(try timeline.frame(parameters))

@@ -37,6 +37,8 @@ final class LayerChanges {
 
     /// Called with the number of an update and the areas that were drawn again.
     var onDamage: (Int, [CGRect]) -> Void = { _, _ in }
+    /// Whether the windows of the program have no display that would draw their frames.
+    var drawsWithoutDisplay = DisplaySystem.isOffscreenRequested
     private let frames: WindowFrames
     private let nodes: NodeTable
     private var closure: Int?
@@ -52,6 +54,7 @@ final class LayerChanges {
     func start() {
         (known, pending) = ([:], [])
         if closure == nil { closure = frames.add { [weak self] in self?.frameWillBeDrawn(in: $0) } }
+        for window in frames.windows() { drawWithoutDisplay(window) }
     }
 
     func stop() {
@@ -116,6 +119,21 @@ final class LayerChanges {
                 pending[index].layers[place].oldArea = pending[index].layers[place].area
             }
         }
+        guard drawsWithoutDisplay else { return }
+        // After the frame was prepared.
+        DispatchQueue.main.async { [weak self, weak window] in
+            MainActor.assumeIsolated {
+                guard let self, let window, self.closure != nil else { return }
+                self.drawWithoutDisplay(window)
+                self.settleDrawn()
+            }
+        }
+    }
+
+    /// Builds the render nodes of a window without a display, which nothing else draws, so that its changes are known.
+    private func drawWithoutDisplay(_ window: UIWindow) {
+        guard drawsWithoutDisplay, let surface = window.surface as? OffscreenSurface else { return }
+        surface.buildNodes()
     }
 
     /// Determines the areas of the updates whose changes have been drawn, unless they have changed again.

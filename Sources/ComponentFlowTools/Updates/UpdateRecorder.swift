@@ -42,7 +42,7 @@ final class UpdateRecorder: UpdateObserver {
     @exclusivity(unchecked) private var recordsUpdates = false
     @exclusivity(unchecked) private var recordsFrames = false
     private let nodes: NodeTable
-    private let changes: LayerChanges
+    let changes: LayerChanges
     /// The system's clock, also while the program has a manual one.
     private let clock = SystemMediaClock()
     /// The updates that are running, the innermost last.

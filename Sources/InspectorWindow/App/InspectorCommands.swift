@@ -21,6 +21,9 @@ struct InspectorCommands {
             Button("Refresh") { shown?.refresh() }
                 .keyboardShortcut("r", modifiers: [.control])
                 .disabled(chooser.model == nil)
+            Button("Find Next") { shown?.selectNextMatch() }
+                .keyboardShortcut("g", modifiers: [.control])
+                .disabled(chooser.model == nil)
             Button("Select in Program") { shown?.pick(true) }
                 .keyboardShortcut("c", modifiers: [.control, .shift])
                 .disabled(chooser.model == nil)

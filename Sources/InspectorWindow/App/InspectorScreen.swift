@@ -19,22 +19,22 @@ package struct InspectorScreen: CompositeComponent {
 
     package var content: some Component<Empty> {
         VStack {
-            InspectorBar(model: model) { leave() }
+            Pane("Program", InspectorBar(model: model) { leave() })
             Divider()
             StatusBanner(model: model) { leave() }
             if let replay = model.replay { ReplayBar(model: model, replay: replay) }
             HStack {
-                TreePane(model: model).frame(width: treeWidth)
+                Pane("Tree", TreePane(model: model)).frame(width: treeWidth)
                 PaneDivider(name: "Width of the tree", length: $treeWidth, range: 240...560)
-                PicturePane(model: model).flexible()
+                Pane("Picture", PicturePane(model: model)).flexible()
                 PaneDivider(
                     name: "Width of the properties", length: $propertyWidth, range: 260...560, isReversed: true)
-                PropertyPane(model: model).frame(width: propertyWidth)
+                Pane("Properties", PropertyPane(model: model)).frame(width: propertyWidth)
             }
             .flexible()
             PaneDivider(
                 .horizontal, name: "Height of the list", length: listHeight, range: 120...640, isReversed: true)
-            UpdatePane(model: model).frame(height: listHeight.wrappedValue)
+            Pane("List", UpdatePane(model: model)).frame(height: listHeight.wrappedValue)
         }
         .background(.systemBackground)
         .task { await model.run() }

@@ -8,9 +8,10 @@ enum DisplayText {
         text.utf8.count > limit ? text.prefix(limit) + "…" : text
     }
 
-    /// Returns a text without what distracts from its contents: the environment of components that expect none, and more
-    /// than three decimals.
+    /// Returns a text without what distracts from its contents: the environment of components, and more than three decimals.
     static func concise(_ text: String) -> String {
-        limited(text).replacing("<Empty>", with: "").replacing(/(\d\.\d{3})\d+/) { $0.output.1 }
+        limited(text).replacing("<Empty>", with: "").replacing(/<\([^<>()]*\)>/, with: "").replacing(/(\d\.\d{3})\d+/) {
+            $0.output.1
+        }
     }
 }

@@ -34,6 +34,16 @@ extension InspectorModel {
         await showSelection()
     }
 
+    /// The areas of the picture that the selected update has let be drawn again, in points.
+    var shownDamage: [CGRect] {
+        guard picture.explosion == nil, let update = history.chain.last, update.id == history.selection else {
+            return []
+        }
+        // An update does not name its window.
+        guard picture.windows.count == 1 || trees.tree[update.component] != nil else { return [] }
+        return update.damage
+    }
+
     // MARK: - Layers apart
 
     /// Whether the picture shows the layers above each other.

@@ -93,6 +93,7 @@ package final class InspectorModel {
         _ = await history.load()
         if !history.isRecording { await history.record(true) }
         await display.load()
+        await history.verify()
         await reload()
     }
 
@@ -125,6 +126,7 @@ package final class InspectorModel {
         await picture.loadPicture()
         await properties.load(trees.selectedNode?.inspected)
         await history.loadRanking()
+        if history.isVerifying { await history.verify() }
     }
 
     private func loadTree(_ kind: TreeKind) async {
@@ -169,6 +171,11 @@ package final class InspectorModel {
         selectionDidChange()
     }
 
+    /// Selects the next node that matches what the user searches for.
+    func selectNextMatch() {
+        if let match = trees.nextMatch { select(match) }
+    }
+
     /// Selects what is visible at a point of the window, in points.
     package func select(at point: CGPoint) {
         jobs.add("pick \(point)") { [self] in
@@ -211,6 +218,11 @@ package final class InspectorModel {
         jobs.add("record \(isEnabled)") { [self] in await history.record(isEnabled) }
     }
 
+    /// Starts or stops the search for components with a wrong equality.
+    func verify(_ isEnabled: Bool) {
+        jobs.add("verify \(isEnabled)") { [self] in await history.verify(isEnabled) }
+    }
+
     /// Shows the causes of an update; `nil` for none.
     func explain(_ update: Int?) {
         history.selection = update
@@ -228,6 +240,7 @@ package final class InspectorModel {
         guard session.isUsable, let connection = session.connection as? SocketConnection else { return }
         var requests: [(InspectorMethod, [String: JSONValue])] = [(.highlight, [:])] + display.endingRequests
         if history.hasStarted { requests.append((.record, ["enabled": false])) }
+        if history.hasStartedVerification { requests.append((.verify, ["enabled": false])) }
         if timeline.hasStarted { requests.append((.recordTimeline, ["enabled": false])) }
         if recording.hasStarted { requests.append((.recordSession, ["enabled": false])) }
         connection.finish(requests, within: 0.3)

@@ -9,6 +9,8 @@ struct PictureCanvas: Component {
     let size: CGSize
     /// The corners of the node in the picture, in points; empty for none.
     let outline: [CGPoint]
+    /// The areas that the selected update has let be drawn again, in points.
+    var damage: [CGRect] = []
     /// A closure that is called with the location of a click in the picture, in points.
     @Behavior var pick: (CGPoint) -> Void
     /// A closure that is called with the distance of each movement of a drag, in points.
@@ -23,7 +25,8 @@ struct PictureCanvas: Component {
         transition: ComponentTransition
     ) -> CGSize {
         (view.pick, view.drag) = (pick, drag)
-        view.show(image, outline: outline, in: pictureFrame(in: availableSize), size: size)
+        view.show(image, in: pictureFrame(in: availableSize), size: size)
+        view.mark(outline: outline, damage: damage)
         return availableSize
     }
 
@@ -46,6 +49,7 @@ extension PictureCanvas {
         fileprivate var drag: (CGVector) -> Void = { _ in }
         private let picture = UIImageView(frame: .zero)
         private let outline = CAShapeLayer()
+        private let damage = CAShapeLayer()
         /// The distance from which on a movement is a drag and no click, in points.
         private static let dragDistance: CGFloat = 4
         private var start: CGPoint?
@@ -57,7 +61,10 @@ extension PictureCanvas {
             clipsToBounds = true
             picture.layer.borderWidth = 1
             outline.lineWidth = 2
+            damage.lineWidth = 1
+            damage.lineDashPattern = [4, 3]
             addSubview(picture)
+            layer.addSublayer(damage)
             layer.addSublayer(outline)
             isAccessibilityElement = true
             accessibilityLabel = "Picture of the window"
@@ -70,17 +77,24 @@ extension PictureCanvas {
             nil
         }
 
-        fileprivate func show(_ image: UIImage, outline corners: [CGPoint], in frame: CGRect, size: CGSize) {
+        fileprivate func show(_ image: UIImage, in frame: CGRect, size: CGSize) {
             if picture.image !== image { picture.image = image }
             picture.frame = frame
             scale = frame.width / max(size.width, 1)
+        }
+
+        /// Marks the corners of a node and areas, in points of the picture.
+        fileprivate func mark(outline corners: [CGPoint], damage areas: [CGRect]) {
+            let place = CGAffineTransform(scaleX: scale, y: scale).concatenating(
+                CGAffineTransform(translationX: picture.frame.minX, y: picture.frame.minY))
             let path = CGMutablePath()
-            path.addLines(
-                between: corners.map { CGPoint(x: frame.minX + $0.x * scale, y: frame.minY + $0.y * scale) })
+            path.addLines(between: corners, transform: place)
             if !corners.isEmpty { path.closeSubpath() }
+            let rectangles = CGMutablePath()
+            for area in areas { rectangles.addRect(area.applying(place)) }
             CATransaction.begin()
             CATransaction.setDisableActions(true)
-            outline.path = path
+            (outline.path, damage.path) = (path, rectangles)
             CATransaction.commit()
         }
 
@@ -94,6 +108,9 @@ extension PictureCanvas {
             let accent = UIColor.systemBlue.resolvedColor(with: traitCollection)
             outline.strokeColor = accent.cgColor
             outline.fillColor = accent.withAlphaComponent(0.15).cgColor
+            let drawn = UIColor.systemOrange.resolvedColor(with: traitCollection)
+            damage.strokeColor = drawn.cgColor
+            damage.fillColor = drawn.withAlphaComponent(0.15).cgColor
         }
 
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

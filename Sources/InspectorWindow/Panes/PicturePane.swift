@@ -47,7 +47,7 @@ struct PicturePane: CompositeComponent {
         if picture.window != nil, let image = picture.image {
             PictureCanvas(
                 image: image, size: picture.shownSize, outline: picture.outline(of: model.trees.selectedNode),
-                pick: { model.select(at: $0) }, drag: { model.rotate(by: $0) })
+                damage: model.shownDamage, pick: { model.select(at: $0) }, drag: { model.rotate(by: $0) })
         } else if model.trees.isLoaded {
             ScrollView {
                 ContentUnavailable("No Window", image: Icon.window.image, description: "The program shows no window.")

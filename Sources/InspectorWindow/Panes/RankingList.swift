@@ -10,17 +10,19 @@ struct RankingList: CompositeComponent {
         }
         .separators(inset: 14)
         .emptyContent {
-            Text("Nothing has been updated yet.").font(.subheadline).foregroundColor(.secondaryLabel).padding(24)
+            Text(message).font(.subheadline).foregroundColor(.secondaryLabel).padding(24)
         }
     }
 
     /// Returns the cost in relation to that of the most expensive type.
     @MainActor private func share(of type: RankedType) -> CGFloat {
-        guard let first = history.ranking.first else { return 0 }
-        let (value, most) =
-            history.order == .time
-            ? (type.milliseconds, first.milliseconds) : (Double(type.updates), Double(first.updates))
-        return most > 0 ? CGFloat(value / most) : 0
+        guard let most = history.ranking.first.map(history.rank(of:)), most > 0 else { return 0 }
+        return CGFloat(history.rank(of: type) / most)
+    }
+
+    @MainActor private var message: String {
+        history.order == .unnecessary && !history.types.isEmpty
+            ? "No update has run without a change." : "Nothing has been updated yet."
     }
 }
 

@@ -4,6 +4,7 @@ import ComponentFlow
 struct TreePane: CompositeComponent {
     @Bindable var model: InspectorModel
     @Local var controller = LazyListController()
+    @Local var isFocused = false
 
     @MainActor private var trees: TreeModel { model.trees }
 
@@ -29,12 +30,17 @@ struct TreePane: CompositeComponent {
 
     @MainActor private var outline: some Component<Empty> {
         LazyList(trees.rows, selection: selection) { row in
-            TreeRow(row: row) { trees.toggle(row.id) }
+            TreeRow(row: row, deepestLevel: trees.deepestLevel) { trees.toggle(row.id) }
         }
         .controller(controller)
         .typeToSelect { (id: String) in trees.tree[id]?.type ?? "" }
         .onActivate { (id: String) in trees.toggle(id) }
         .emptyContent { empty }
+        .focused($isFocused)
+        .onChange(of: trees.isLoaded, initial: true) { _, isLoaded in
+            // The keys move in the tree as soon as it is shown.
+            if isLoaded { isFocused = true }
+        }
         .searchable(Bindable(trees).query, prompt: "Type, name or text")
         .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
             if press.key == .leftArrow { model.moveOutside() } else { model.moveInside() }
@@ -42,6 +48,9 @@ struct TreePane: CompositeComponent {
         }
         .onChange(of: trees.selection, initial: true) { _, id in
             if let id { controller.reveal(id, trees.rows) }
+        }
+        .onChange(of: trees.query) { _, _ in
+            if let match = trees.matches.first { controller.reveal(match, trees.rows) }
         }
     }
 

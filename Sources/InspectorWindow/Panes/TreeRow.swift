@@ -2,11 +2,14 @@ import ComponentFlow
 
 /// A node of the outline.
 struct TreeRow: CompositeComponent {
-    private static let step: CGFloat = 11
-    /// The deepest level that is indented further than its parent.
-    private static let deepestLevel = 14
+    /// The largest and the smallest distance by which a level is indented further than its parent, in points.
+    private static let steps: ClosedRange<CGFloat> = 4...11
+    /// The width that all levels share.
+    private static let indentedWidth: CGFloat = 170
 
     let row: OutlineRow
+    /// The number of the deepest level of the tree.
+    let deepestLevel: Int
     @Behavior var toggle: () -> Void
 
     private var node: TreeNode { row.node }
@@ -37,7 +40,9 @@ struct TreeRow: CompositeComponent {
     }
 
     private var indentation: CGFloat {
-        6 + Self.step * CGFloat(min(row.depth, Self.deepestLevel))
+        let fitting = Self.indentedWidth / CGFloat(max(deepestLevel, 1))
+        let step = min(max(fitting, Self.steps.lowerBound), Self.steps.upperBound)
+        return 6 + min(step * CGFloat(row.depth), Self.indentedWidth)
     }
 
     private var state: String {
@@ -47,14 +52,9 @@ struct TreeRow: CompositeComponent {
 
     @MainActor @ComponentBuilder<Empty> private var disclosure: [AnyComponentWithIdentity<Empty>] {
         if let isOpen = row.isOpen {
-            Image(
-                image: (isOpen ? Icon.open : .closed).image, tintColor: .secondaryLabel,
-                size: CGSize(width: 16, height: 16)
-            )
-            .onTap { toggle() }
-            .accessibilityHidden()
+            DisclosureMark(isOpen: isOpen) { toggle() }.accessibilityHidden()
         } else {
-            Spacer().frame(width: 16, height: 16)
+            Spacer().frame(width: DisclosureMark.size.width, height: DisclosureMark.size.height)
         }
     }
 }

@@ -30,7 +30,15 @@ struct UpdatePane: CompositeComponent {
                     .frame(width: 420)
                 }
                 .flexible()
-            case .costs: RankingList(history: history).flexible()
+            case .costs:
+                HStack {
+                    RankingList(history: history).flexible()
+                    if history.isVerifying {
+                        Divider(.vertical)
+                        EqualityList(history: history).frame(width: 420)
+                    }
+                }
+                .flexible()
             case .timeline: TimelinePane(model: model).flexible()
             case .session: SessionPane(model: model).flexible()
             case .previews: PreviewPane(model: model).flexible()
@@ -53,7 +61,15 @@ struct UpdatePane: CompositeComponent {
                 }
                 Spacer()
             case .costs:
-                SegmentedControl(titles: ["Time", "Count"], selectedIndex: order).accessibilityLabel("Order")
+                SegmentedControl(titles: ["Time", "Count", "Without Change"], selectedIndex: order)
+                    .accessibilityLabel("Order")
+                HStack(spacing: 6) {
+                    Toggle(isOn: verification).accessibilityLabel("Verify equality")
+                    Text("Verify equality").font(.footnote).accessibilityHidden()
+                }
+                .help(
+                    "Runs skipped updates, too, and lists the components for which they would have changed something.")
+                Text(history.verificationProblem ?? "").font(.footnote).foregroundColor(.secondaryLabel)
                 Spacer()
             case .timeline: TimelineBar(model: model).flexible()
             case .session: SessionBar(model: model).flexible()
@@ -66,6 +82,10 @@ struct UpdatePane: CompositeComponent {
 
     @MainActor private var list: Binding<Int> {
         Binding(get: { model.list.rawValue }, set: { model.show(List(rawValue: $0) ?? .updates) })
+    }
+
+    @MainActor private var verification: Binding<Bool> {
+        Binding(get: { history.isVerifying }, set: { model.verify($0) })
     }
 
     @MainActor private var order: Binding<Int> {

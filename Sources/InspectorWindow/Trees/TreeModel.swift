@@ -9,6 +9,8 @@ final class TreeModel {
     private(set) var kind = TreeKind.components
     private(set) var tree = NodeTree()
     private(set) var rows: [OutlineRow] = []
+    /// The number of the deepest level that is shown.
+    private(set) var deepestLevel = 0
     var query = "" {
         didSet { if query != oldValue { updateRows() } }
     }
@@ -97,6 +99,18 @@ final class TreeModel {
         select(hits.min { $0.area <= $1.area }?.id)
     }
 
+    /// The rows that match what the user searches for; none without a search.
+    var matches: [String] {
+        query.isEmpty ? [] : rows.filter(\.isMatch).map(\.id)
+    }
+
+    /// The match after the selected one, or the first one.
+    var nextMatch: String? {
+        let matches = matches
+        guard let selection, let index = matches.firstIndex(of: selection) else { return matches.first }
+        return matches[(index + 1) % matches.count]
+    }
+
     // MARK: - Disclosure
 
     func toggle(_ id: String) {
@@ -125,7 +139,10 @@ final class TreeModel {
 
     private func updateRows() {
         let current = tree.rows(closed: closed, query: query)
-        if current != rows { rows = current }
+        guard current != rows else { return }
+        rows = current
+        let deepest = current.lazy.map(\.depth).max() ?? 0
+        if deepest != deepestLevel { deepestLevel = deepest }
     }
 }
 

@@ -14,6 +14,7 @@ final class HistoryModel {
     enum Order: Int {
         case time
         case count
+        case unnecessary
     }
 
     private let session: InspectorSession
@@ -33,6 +34,14 @@ final class HistoryModel {
     var isFiltered = false
     private(set) var types: [RankedType] = []
     var order = Order.time
+    /// Whether the program also runs the updates that it would skip.
+    private(set) var isVerifying = false
+    /// Whether this inspector has started the verification.
+    private(set) var hasStartedVerification = false
+    /// The components that compare equal although they would show something else.
+    private(set) var findings: [EqualityFinding] = []
+    /// Why updates cannot be verified.
+    private(set) var verificationProblem: String?
 
     init(_ session: InspectorSession) {
         self.session = session
@@ -45,11 +54,18 @@ final class HistoryModel {
 
     /// The types, the most expensive first.
     var ranking: [RankedType] {
-        types.sorted { first, second in
-            let isLess = order == .time ? first.milliseconds > second.milliseconds : first.updates > second.updates
-            let isEqual =
-                order == .time ? first.milliseconds == second.milliseconds : first.updates == second.updates
-            return isEqual ? first.id < second.id : isLess
+        types.filter { order != .unnecessary || $0.unnecessary > 0 }.sorted { first, second in
+            let (left, right) = (rank(of: first), rank(of: second))
+            return left == right ? first.id < second.id : left > right
+        }
+    }
+
+    /// Returns the value by which types are ranked.
+    func rank(of type: RankedType) -> Double {
+        switch order {
+        case .time: type.milliseconds
+        case .count: Double(type.updates)
+        case .unnecessary: Double(type.unnecessary)
         }
     }
 
@@ -97,6 +113,25 @@ final class HistoryModel {
             known.insert($0.id).inserted
         }
     }
+
+    // MARK: - Verification
+
+    /// Starts or stops running skipped updates, too; `nil` reads what was found.
+    func verify(_ isEnabled: Bool? = nil) async {
+        do throws(InspectorClientError) {
+            let result = try await session.call(.verify, isEnabled.map { ["enabled": .bool($0)] } ?? [:])
+            isVerifying = result["enabled"]?.bool ?? false
+            findings = (result["findings"]?.array ?? []).prefix(Self.limit).enumerated().compactMap {
+                EqualityFinding($1, id: $0)
+            }
+            verificationProblem = nil
+        } catch {
+            verificationProblem = isEnabled == nil ? nil : error.text
+        }
+        if let isEnabled { hasStartedVerification = isEnabled && isVerifying }
+    }
+
+    // MARK: - Causes
 
     /// Reads what led to the selected update.
     func loadChain() async {

@@ -4,6 +4,9 @@ import InspectorProtocol
 
 /// An update of a component, with its reasons and its cost.
 struct UpdateEntry: Identifiable, Hashable, Sendable {
+    /// The largest number of areas that are shown.
+    private static let maximumAreas = 50
+
     /// The number of the update.
     let id: Int
     let component: String
@@ -13,6 +16,8 @@ struct UpdateEntry: Identifiable, Hashable, Sendable {
     let reasons: [String]
     /// The layers that have changed, and the areas that were drawn again.
     let effects: [String]
+    /// The areas of the window that were drawn again, in points.
+    let damage: [CGRect]
     /// The event that was being handled.
     let event: String?
     /// The duration in milliseconds, with that of the children.
@@ -34,6 +39,7 @@ struct UpdateEntry: Identifiable, Hashable, Sendable {
         path = DisplayText.concise(json["path"]?.string ?? "")
         reasons = UpdateOutline.reasons(of: json).prefix(20).map { DisplayText.concise($0) }
         effects = UpdateOutline.effects(of: json).map { DisplayText.concise($0) }
+        damage = (json["damage"]?.array ?? []).prefix(Self.maximumAreas).compactMap { CGRect($0) }
         let description = json["event"]?["description"]?.string ?? Self.requestEvent(json)
         event = description.map { DisplayText.limited($0) }
         milliseconds = json["milliseconds"]?.number ?? 0

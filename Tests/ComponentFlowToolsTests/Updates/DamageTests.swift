@@ -22,8 +22,9 @@ extension InspectorTests {
             fixture.agent.session.recorder.start()
             fixture.stage.show(new)
             _ = fixture.stage.image()
-            let updates = try await fixture.call(.updates)["updates"]?.array ?? []
+            // Before other tests update components in windows of their own.
             fixture.agent.session.recorder.stop()
+            let updates = try await fixture.call(.updates)["updates"]?.array ?? []
             return (fixture, updates)
         }
 
@@ -69,6 +70,24 @@ extension InspectorTests {
             let (_, updates) = try await updates(from: stack(.red), to: stack(.blue))
             let changed = updates.filter { $0["layers"] != nil }
             #expect(changed.map { $0["type"] } == ["Colored"])
+        }
+
+        @Test("A program without a display has the layers and areas that a display would have drawn again")
+        func withoutDisplay() async throws {
+            let fixture = try AgentFixture()
+            let recorder = fixture.agent.session.recorder
+            recorder.changes.drawsWithoutDisplay = true
+            fixture.stage.show(Colored(name: "", color: .red))
+            fixture.stage.advance(by: 0.1)
+            recorder.start()
+            fixture.stage.show(Colored(name: "", color: .blue))
+            fixture.stage.advance(by: 0.1)
+            let updates = try await fixture.call(.updates)["updates"]?.array
+            recorder.stop()
+            let update = updates?.first { $0["type"] == "Colored" }
+            #expect(update?["changed"] == true)
+            #expect(update?["layers"]?[0]?["changes"] == ["colors"])
+            #expect(update?["damage"] == [[0, 0, 20, 10]])
         }
 
         @Test("The effects are lines that name layers and rectangles")
