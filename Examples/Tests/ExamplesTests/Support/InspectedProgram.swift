@@ -1,0 +1,61 @@
+import Foundation
+
+/// A program of this package that runs without a display, and whose agent answers requests.
+final class InspectedProgram {
+    private let process = Process()
+    private let folder: URL
+    let socketPath: String
+    private let connection: AgentConnection
+
+    /// Starts the program, and connects with its agent.
+    init(_ name: String, _ arguments: [String] = []) throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let programs = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        process.executableURL = programs.appendingPathComponent(name)
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging([
+            "COMPONENTFLOW_OFFSCREEN": "1", "COMPONENTFLOW_LANGUAGE": "en", "XDG_RUNTIME_DIR": folder.path,
+        ]) { $1 }
+        try process.run()
+        socketPath = "\(folder.path)/componentflow/\(name).\(process.processIdentifier).sock"
+        connection = try AgentConnection(waitingFor: socketPath, seconds: 30)
+    }
+
+    deinit {
+        process.end()
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// Whether the program still runs.
+    var isRunning: Bool { process.isRunning }
+
+    /// Performs a method of the agent, and returns its result.
+    @discardableResult
+    func call(_ method: String, _ parameters: JSON = [:]) throws -> JSON {
+        try connection.call(method, parameters)
+    }
+
+    /// Waits until an accessible element has a name, and returns it.
+    func element(_ name: String, role: String? = nil) throws -> JSON {
+        var parameters: [String: JSON] = ["name": .text(name)]
+        if let role { parameters["role"] = .text(role) }
+        let deadline = Date(timeIntervalSinceNow: 30)
+        while Date() < deadline {
+            if let found = try call("find", .object(parameters))["elements"]?[0] { return found }
+            try call("wait", ["timeout": 0.1])
+        }
+        throw AgentConnection.Failure.missing(name)
+    }
+
+    /// Taps the view of an accessible element, and waits until nothing moves.
+    func tap(_ name: String) throws {
+        try call("tap", ["node": try element(name)["view"] ?? nil])
+        try call("wait", ["timeout": 10])
+    }
+
+    /// The nodes of a tree.
+    func nodes(_ tree: String) throws -> [JSON] {
+        try call(tree)["nodes"]?.array ?? []
+    }
+}
