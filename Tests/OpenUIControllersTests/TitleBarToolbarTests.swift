@@ -60,7 +60,7 @@ import OpenUIKitCore
         }
     }
 
-    /// Drags from a point, and returns how often the desktop was asked to move the window.
+    /// Drags from a point, and returns how many moves of the window were requested.
     private func moves(from x: CGFloat, _ y: CGFloat, _ stage: WindowStage) -> Int {
         stage.pointer(.moved, x, y)
         stage.pointer(.pressed, x, y)
