@@ -8,13 +8,16 @@ extension Language {
     /// ```swift
     /// Text(date.formatted(.dateTime.weekday().locale(language.locale)))
     /// ```
-    public var locale: Locale {
+    public var locale: Locale { locale(inRegion: Self.userRegion, isPreferred: self == .preferred) }
+
+    /// Returns the locale for a user's region, which the environment may not specify.
+    package func locale(inRegion userRegion: String?, isPreferred: Bool) -> Locale {
         if isPseudoLanguage { return Language("en").locale }
         let tag = tag
         guard tag.language != "und" else { return .current }
-        let region = tag.region ?? Self.userRegion
+        let region = tag.region ?? userRegion
         // Without an environment, the language is only assumed to be English.
-        if self == .preferred, region == nil { return .current }
+        if isPreferred, region == nil, tag.language == "en" { return .current }
         return Locale(identifier: [tag.language, tag.script, region].compactMap { $0 }.joined(separator: "_"))
     }
 }

@@ -11,6 +11,12 @@ import OpenUIKitCore
         #expect(Language("sv").locale.identifier == expected)
     }
 
+    @Test("The user's language has its own locale where the environment names no region, unless it is only assumed")
+    func withoutRegion() {
+        #expect(Language("sv").locale(inRegion: nil, isPreferred: true).identifier == "sv")
+        #expect(Language("en").locale(inRegion: nil, isPreferred: true) == .current)
+    }
+
     @Test("The locale of a language with a region has that region")
     func ownRegion() {
         #expect(Language("de-AT").locale.identifier == "de_AT")
