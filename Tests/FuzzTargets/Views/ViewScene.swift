@@ -323,7 +323,9 @@ extension CALayer {
         let shown = presentation() ?? self
         let hasPattern = shown.contents != nil || shown.backdrop != nil || self is CAGradientLayer
         let isStretched = hasPattern && max(shown.bounds.width, shown.bounds.height) > 100_000
-        return (isStretched ? [paintedArea(includingSublayers: false)] : [])
+        let blur = shown.value(forKeyPath: "filters.gaussianBlur.inputRadius") as? CGFloat ?? 0
+        // Only the area of the layer with its sublayers includes what a blur adds.
+        return (isStretched ? [paintedArea(includingSublayers: blur > 0)] : [])
             + (sublayers ?? []).flatMap(\.stretchedAreas)
     }
 
