@@ -45,6 +45,8 @@ final class LayerChanges {
     /// The changes since the last frame of a window that are known, by window and layer.
     private var known: [ObjectIdentifier?: [ObjectIdentifier: RenderDirty]] = [:]
     private var pending: [PendingUpdate] = []
+    /// The windows of which a frame was prepared since the known changes were discarded.
+    private var prepared: Set<ObjectIdentifier> = []
 
     init(_ nodes: NodeTable, _ frames: WindowFrames) {
         self.nodes = nodes
@@ -52,7 +54,7 @@ final class LayerChanges {
     }
 
     func start() {
-        (known, pending) = ([:], [])
+        (known, pending, prepared) = ([:], [], [])
         if closure == nil { closure = frames.add { [weak self] in self?.frameWillBeDrawn(in: $0) } }
         for window in frames.windows() { drawWithoutDisplay(window) }
     }
@@ -67,7 +69,9 @@ final class LayerChanges {
 
     /// Excludes the changes that were made before an update.
     func updateWillRun(of component: MountedComponent) {
-        if let window = component.view.window, window.layer.renderDirty.isEmpty {
+        if let window = component.view.window, window.layer.renderDirty.isEmpty,
+            prepared.remove(ObjectIdentifier(window)) != nil
+        {
             // The frame was drawn. Views that were outside of a window may be in this one by now.
             (known[ObjectIdentifier(window)], known[nil]) = (nil, nil)
         }
@@ -93,15 +97,16 @@ final class LayerChanges {
         var changes: [(layer: CALayer, aspects: RenderDirty)] = []
         var waiting = [view.layer]
         while let layer = waiting.popLast(), changes.count < Self.maximumLayers {
-            let marks = layer.renderDirty
-            guard !marks.isEmpty else { continue }
-            let own = marks.subtracting(.descendant)
+            guard layer.hasPendingChanges else { continue }
+            var own = layer.renderDirty.subtracting(.descendant)
+            // A text is drawn again when the frame is prepared.
+            if layer.needsDisplay() { own.insert(.content) }
             let new = own.subtracting(known[window]?[ObjectIdentifier(layer)] ?? [])
             if !new.isEmpty {
                 known[window, default: [:]][ObjectIdentifier(layer), default: []].formUnion(new)
                 changes.append((layer, new))
             }
-            if marks.contains(.descendant) { waiting += (layer.sublayers ?? []).reversed() }
+            waiting += (layer.sublayers ?? []).reversed()
         }
         return changes
     }
@@ -111,6 +116,7 @@ final class LayerChanges {
     /// The layers still have the areas of the frame before, and those of the updates that it shows.
     private func frameWillBeDrawn(in window: UIWindow) {
         settleDrawn()
+        prepared.insert(ObjectIdentifier(window))
         // A frame may be prepared again before it is drawn.
         for index in pending.indices where !pending[index].isInFrame {
             guard pending[index].window === window || pending[index].window == nil else { continue }

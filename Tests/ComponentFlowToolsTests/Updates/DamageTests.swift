@@ -53,6 +53,21 @@ extension InspectorTests {
             #expect(updates.map { $0["damage"] } == [[[0, 0, 20, 10]]])
         }
 
+        @Test("The damage of another text of the same size is the area of the text, for its update alone")
+        func text() async throws {
+            func texts(_ first: String) -> some Component<Empty> {
+                VStack(alignment: .leading) {
+                    Text(text: first, font: .monospacedDigitSystemFont(ofSize: 17, weight: .regular))
+                    Colored(name: first, color: .red)
+                }
+            }
+            let (_, updates) = try await updates(from: texts("7"), to: texts("8"))
+            let changed = updates.filter { $0["layers"] != nil }
+            #expect(changed.map { $0["type"] } == ["Text"])
+            #expect(changed.first?["layers"]?[0]?["changes"] == ["content"])
+            #expect(changed.first?["damage"]?.array?.count == 1)
+        }
+
         @Test("The damage of a layer that moves is its area before and after, for the update that has moved it")
         func move() async throws {
             func padded(_ left: CGFloat) -> some Component<Empty> {
