@@ -58,11 +58,9 @@
     package func close() {
         guard let overlay else { return }
         self.overlay = nil
-        let hadSelection = selectedIndex != nil
         selectedIndex = nil
         overlay.close()
         onOpenChange(false)
-        if hadSelection { anchor.reportFocusToAssistiveTechnologies() }
     }
 
     /// Moves the list to its place below the view after that was moved.
@@ -91,6 +89,8 @@
     package func choose(_ index: Int) {
         guard items.indices.contains(index) else { return }
         close()
+        // Screen readers have followed the selection, and would be silent about what the choice changes in the field.
+        anchor.reportFocusToAssistiveTechnologies()
         onChoose(index)
     }
 

@@ -53,7 +53,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("The focus of a field is reported again when a value was chosen, but not without a selection")
+    @Test("The focus of a field is reported again when a value was chosen, but not when the list is closed")
     func focusAfterChoice() {
         run { stage, field, list in
             defer { AccessibilityTreeBuilder.deactivate() }
@@ -62,6 +62,9 @@ import UIKitTestSupport
             builder.updateTree()
             var focused: [AccessibilityID] = []
             builder.tree.onEvent = { if case .stateChanged(.focused, true, let id) = $0 { focused.append(id) } }
+            list.close()
+            list.open()
+            list.moveSelection(by: 1)
             list.close()
             builder.updateTree()
             #expect(focused == [])
