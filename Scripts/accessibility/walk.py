@@ -38,10 +38,16 @@ IMPLIED_STATES = [
     ("enabled", "sensitive"), ("showing", "visible"),
 ]
 TABLES = {ROLE.TABLE, ROLE.TREE_TABLE}
+ROWS = {ROLE.LIST_ITEM, ROLE.TREE_ITEM, ROLE.TABLE_ROW}
 GRANULARITIES = [
     Atspi.TextGranularity.CHAR, Atspi.TextGranularity.WORD, Atspi.TextGranularity.SENTENCE, Atspi.TextGranularity.LINE,
     Atspi.TextGranularity.PARAGRAPH,
 ]
+
+
+def rows_with_cells(table):
+    """Returns the rows of a table that have views, without that of the headers."""
+    return [child for child in children(table) if child.get_role() == ROLE.TABLE_ROW and "posinset" in child.get_attributes()]
 
 
 class Walk:
@@ -198,7 +204,10 @@ class Walk:
             self.expect(distance(shown, rect) <= 1, node, f"has the extents {shown}, and its element is at {rect}")
             # Elements of a drawing share its view.
             is_whole = node.get_role() in INTERACTIVE and views.count(view) == 1
-            fits = distance(shown, frame) <= 1 if is_whole else contains(frame, shown)
+            if node.get_role() in ROWS:
+                fits = contains(shown, frame)  # Rows are as wide as their list.
+            else:
+                fits = distance(shown, frame) <= 1 if is_whole else contains(frame, shown)
             self.expect(fits, node, f"has the extents {shown}, and its view is at {frame}")
 
     # Interfaces
@@ -277,12 +286,15 @@ class Walk:
         """Checks the headers of a table, the cells of its visible rows, and the last row, which may have no view."""
         rows, columns = Atspi.Table.get_n_rows(node), Atspi.Table.get_n_columns(node)
         self.expect(rows > 0 and columns > 0, node, f"has {rows} rows and {columns} columns")
-        headers = [child for child in children(node) if child.get_role() == ROLE.COLUMN_HEADER]
+        headers = [header for child in children(node) for header in children(child)
+                   if header.get_role() == ROLE.COLUMN_HEADER]
+        self.expect(not any(child.get_role() == ROLE.COLUMN_HEADER for child in children(node)), node,
+                    "has headers outside of a row, which are spoken as not selected")
         self.expect(len(headers) in (0, columns), node, f"has {len(headers)} headers for {columns} columns")
         for column, header in enumerate(headers):
             found = Atspi.Table.get_column_header(node, column)
             self.expect(found == header, node, f"the header of column {column} is {found and describe(found)}")
-        for row in [child for child in children(node) if child.get_role() == ROLE.TABLE_ROW]:
+        for row in rows_with_cells(node):
             self.check_row(node, row)
         cell = Atspi.Table.get_accessible_at(node, rows - 1, 0)
         if self.expect(cell is not None, node, "has no cell in its last row"):
@@ -412,7 +424,7 @@ class Walk:
         """Selects the first row and the last one, which may have no view, and deselects the last one."""
         before = list(Atspi.Table.get_selected_rows(node))
         last = Atspi.Table.get_n_rows(node) - 1
-        rows = [child for child in children(node) if child.get_role() == ROLE.TABLE_ROW]
+        rows = rows_with_cells(node)
         if not rows or "selectable" not in states(rows[0]):
             return
         for row in (0, last):

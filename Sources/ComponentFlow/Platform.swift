@@ -313,6 +313,13 @@ extension UIView {
 }
 
 extension UIView {
+    /// Presents the view as the row of a table that contains the headers of the columns.
+    func presentHeaders() {
+        #if !(os(iOS) || os(tvOS) || os(visionOS))
+        presentColumnHeaders()
+        #endif
+    }
+
     /// Sets object attributes with the names of the Core Accessibility API Mappings, such as "sort" and "rowcount".
     func setAccessibilityAttributes(_ attributes: [String: String]) {
         #if !(os(iOS) || os(tvOS) || os(visionOS))
@@ -335,6 +342,12 @@ extension LazyList.View: AccessibilityListing {
         presented.isExpanded = expansion(of: row)
         presented.level = level(of: row)
         return presented
+    }
+
+    /// A row is as wide as the list, in which a click selects it, although its content may be smaller.
+    package func accessibilityFrame(ofRow view: UIView) -> CGRect {
+        CGRect(
+            x: view.frame.minX, y: view.frame.minY, width: max(rowWidth, view.frame.width), height: view.frame.height)
     }
 
     package var isAccessibilityTree: Bool { outlineRows != nil }

@@ -145,7 +145,7 @@ struct BuiltInComponentAccessibilityTests {
                 TableColumn("Kind", value: \.kind).width(80)
             })
         #expect(lines.first == "table 4 × 2")
-        #expect(lines.contains { $0.hasPrefix(#"  columnHeader "Name" = Ascending"#) })
+        #expect(lines.contains { $0.hasPrefix(#"    columnHeader "Name" = Ascending"#) })
         #expect(lines.contains(#"  row "notes, text" 1 of 4"#))
         #expect(lines.contains(#"    cell "notes" text "notes" at 0, 0"#))
     }

@@ -31,6 +31,7 @@ package final class AccessibilitySettings {
         var respondsToUserInteraction: Bool?
         var navigationStyle = UIAccessibilityNavigationStyle.automatic
         var containerType = UIAccessibilityContainerType.none
+        var containsColumnHeaders = false
         var textualContext: UIAccessibilityTextualContext?
         var userInputLabels: [String]?
         var headerElements: [Any]?

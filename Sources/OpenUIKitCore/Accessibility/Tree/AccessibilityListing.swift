@@ -2,6 +2,8 @@
 @MainActor package protocol AccessibilityListing: AccessibilityItems {
     /// Returns what a subview presents as a row, or `nil` if it is not a row.
     func accessibilityRow(of view: UIView) -> AccessibilityRow?
+    /// Returns the rectangle of a row in the coordinates of its view's superview, as wide as users see it.
+    func accessibilityFrame(ofRow view: UIView) -> CGRect
     /// Whether the rows are those of a tree.
     var isAccessibilityTree: Bool { get }
     /// Returns the position of the row above a row in a tree, or `nil` if there is none.
@@ -36,11 +38,30 @@
     var accessibilityRows: (any AccessibilityListing)? { get }
 }
 
+extension UIView {
+    /// Presents the view as the row of a table that contains the headers of the columns.
+    ///
+    /// Screen readers speak headers that are children of the table itself, whose children can be selected, as "not selected".
+    package final func presentColumnHeaders() {
+        changeRareAccessibility(\.containerType, to: .semanticGroup, changing: .structure)
+        changeRareAccessibility(\.containsColumnHeaders, to: true)
+    }
+}
+
 extension AccessibleObject {
     /// What the object presents as a row of a list, or `nil` if it is not a row.
     final var rowInList: AccessibilityRow? {
         guard let view = self as? UIView, let scroll = view.superview as? UIScrollView else { return nil }
         return (scroll as? any AccessibilityListing)?.accessibilityRow(of: view)
+    }
+
+    /// The rectangle of a row of a list in the coordinates of the window; `nil` if it was specified, or for other objects.
+    final var frameInList: CGRect? {
+        guard let view = self as? UIView, let scroll = view.superview as? UIScrollView,
+            let list = scroll as? any AccessibilityListing, view.rareAccessibility?.frame == nil,
+            list.accessibilityRow(of: view) != nil
+        else { return nil }
+        return scroll.convert(list.accessibilityFrame(ofRow: view), to: nil)
     }
 
     /// The items that the object presents, or `nil` if it is not a list.

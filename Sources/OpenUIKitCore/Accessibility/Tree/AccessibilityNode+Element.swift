@@ -59,7 +59,7 @@ extension AccessibilityNode {
         case .dataTable: return .table
         case .list: return (object as? any AccessibilityListing)?.isAccessibilityTree == true ? .tree : .list
         case .landmark: return .landmark
-        case .semanticGroup: return .group
+        case .semanticGroup: return object.rareAccessibility?.containsColumnHeaders == true ? .row : .group
         }
     }
 

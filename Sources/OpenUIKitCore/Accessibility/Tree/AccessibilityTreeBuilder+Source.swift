@@ -5,7 +5,7 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
     package func frame(of id: AccessibilityID) -> CGRect {
         switch object(id) {
         case let window as UIWindow: window.bounds
-        case let object?: object.accessibilityPath?.bounds ?? object.accessibilityFrame
+        case let object?: object.accessibilityPath?.bounds ?? object.frameInList ?? object.accessibilityFrame
         case nil: .zero
         }
     }

@@ -24,6 +24,7 @@ final class TableHeaderView: UIView, UIContextMenuInteractionDelegate {
         line.isUserInteractionEnabled = false
         addSubview(line)
         addInteraction(UIContextMenuInteraction(delegate: self))
+        presentHeaders()
     }
 
     /// Returns `nil`: component views do not support archiving.
