@@ -101,6 +101,8 @@ extension AccessibilityAction {
         case .escape: "escape"
         case .showMenu: "menu"
         case .custom: name
+        case .scroll(let direction): "scroll-\(direction.rawValue)"
+        case .magicTap: "magic-tap"
         }
     }
 }

@@ -10,6 +10,10 @@ package struct AccessibilityAction: Hashable, Sendable {
         case showMenu
         /// An action of the program's own, by its index among those of the element.
         case custom(Int)
+        /// Scrolling by a page.
+        case scroll(AccessibilityScrollDirection)
+        /// The most important action of the program's current state, such as pausing.
+        case magicTap
     }
 
     package var kind: Kind
@@ -20,4 +24,14 @@ package struct AccessibilityAction: Hashable, Sendable {
         self.kind = kind
         self.name = name
     }
+}
+
+/// The directions in which assistive technologies scroll.
+package enum AccessibilityScrollDirection: String, Hashable, Sendable {
+    case up
+    case down
+    case left
+    case right
+    case next
+    case previous
 }

@@ -85,6 +85,12 @@ package import Accessibility
 
     package override var canBecomeFocused: Bool { indicator == nil && canTurn() }
 
+    package override func offeredScrollDirections(
+        _ traits: UIAccessibilityTraits
+    ) -> [UIAccessibilityScrollDirection] {
+        [.next, .previous]
+    }
+
     package override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         let isReversed = !strip.isVertical && effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch direction {

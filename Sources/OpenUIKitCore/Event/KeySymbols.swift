@@ -1,5 +1,7 @@
 /// Maps X keysyms, which surfaces report, to UIKit's keys.
 enum KeySymbols {
+    /// The keys that play or pause media: `XKB_KEY_XF86AudioPlay` and `XKB_KEY_XF86AudioPause`.
+    static let playing: Set<UInt32> = [0x1008_ff14, 0x1008_ff31]
     private static let special: [UInt32: UIKeyboardHIDUsage] = [
         0xff08: .keyboardDeleteOrBackspace, 0xff09: .keyboardTab, 0xff0d: .keyboardReturnOrEnter,
         0xff1b: .keyboardEscape, 0xff50: .keyboardHome, 0xff51: .keyboardLeftArrow, 0xff52: .keyboardUpArrow,

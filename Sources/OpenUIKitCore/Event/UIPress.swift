@@ -71,6 +71,8 @@ public final class UIKey: NSObject, Sendable {
     public let modifierFlags: UIKeyModifierFlags
     /// The key by its position on the keyboard.
     public let keyCode: UIKeyboardHIDUsage
+    /// Whether the key plays or pauses media.
+    let isPlayKey: Bool
 
     init(_ event: KeyEvent) {
         let characters = event.characters.isEmpty ? KeySymbols.input(for: event.keySymbol) : event.characters
@@ -81,6 +83,7 @@ public final class UIKey: NSObject, Sendable {
             } ?? characters.lowercased()
         modifierFlags = UIKeyModifierFlags(event.modifiers)
         keyCode = KeySymbols.usage(for: event.unmodified?.keySymbol ?? event.keySymbol)
+        isPlayKey = KeySymbols.playing.contains(event.keySymbol)
         super.init()
     }
 }

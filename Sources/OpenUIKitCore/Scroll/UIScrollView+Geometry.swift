@@ -12,6 +12,11 @@ package struct ScrollGeometry: Equatable {
         Self.range(size.height, contentSize.height, inset.top, inset.bottom)
     }
 
+    /// The axes in which there is more content than fits.
+    var scrollableAxes: (horizontal: Bool, vertical: Bool) {
+        (horizontal.lowerBound < horizontal.upperBound, vertical.lowerBound < vertical.upperBound)
+    }
+
     private static func range(
         _ size: CGFloat, _ content: CGFloat, _ start: CGFloat, _ end: CGFloat
     ) -> ClosedRange<CGFloat> {
@@ -132,6 +137,7 @@ extension UIScrollView {
             if offset != contentOffset { contentOffset = offset }
         }
         indicators.update()
+        if old.scrollableAxes != new.scrollableAxes { accessibilityDidChange(.content) }
         guard old.inset != new.inset else { return }
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)

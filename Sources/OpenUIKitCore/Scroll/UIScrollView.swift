@@ -424,6 +424,13 @@
         scrollByPage(direction)
     }
 
+    @_spi(Subclassing) public override func offeredScrollDirections(
+        _ traits: UIAccessibilityTraits
+    ) -> [UIAccessibilityScrollDirection] {
+        let axes = knownGeometry.scrollableAxes
+        return (axes.vertical ? [.up, .down] : []) + (axes.horizontal ? [.left, .right] : [])
+    }
+
     @_spi(Subclassing) public override func resolveColors(with traits: UITraitCollection) {
         super.resolveColors(with: traits)
         indicators.updateColor()

@@ -577,6 +577,7 @@ package import OpenDisplay
             return focus.move(forward: !modifiers.contains(.shift))
         }
         guard modifiers.isDisjoint(with: [.control, .alternate, .command]) else { return false }
+        if key.isPlayKey { return focus.keyResponder.performMagicTapForAccessibility() }
         switch key.keyCode {
         case .keyboardF6: return focus.moveToPane(forward: !modifiers.contains(.shift))
         case .keyboardReturnOrEnter, .keypadEnter: return pressControl(.primary)

@@ -162,6 +162,7 @@ struct AccessibilityModifierTests {
         let log = log
         return Text("Message").accessibilityAction { log.note("open \(turn)") }
             .accessibilityAction(.escape) { log.note("close \(turn)") }
+            .accessibilityAction(.magicTap) { log.note("pause \(turn)") }
             .accessibilityAction(named: "Delete") { log.note("delete \(turn)") }
             .accessibilityAdjustableAction { log.note("\($0) \(turn)") }
     }
@@ -171,10 +172,11 @@ struct AccessibilityModifierTests {
         stage.show(acting(1))
         #expect(technology.perform(.activate, on: "Message"))
         stage.show(acting(2))
-        for action in [AccessibilityAction.Kind.activate, .escape, .custom(0), .increment, .decrement] {
+        for action in [AccessibilityAction.Kind.activate, .escape, .magicTap, .custom(0), .increment, .decrement] {
             #expect(technology.perform(action, on: "Message"))
         }
-        #expect(log.entries == ["open 1", "open 2", "close 2", "delete 2", "increment 2", "decrement 2"])
+        #expect(
+            log.entries == ["open 1", "open 2", "close 2", "pause 2", "delete 2", "increment 2", "decrement 2"])
     }
 
     /// A component whose only action adjusts a value.

@@ -14,6 +14,8 @@ public enum AccessibilityActionKind: Sendable {
     case `default`
     /// What the Escape key does: closing, or going back.
     case escape
+    /// The most important action of what is shown, such as pausing, which keys for playing and pausing also perform.
+    case magicTap
 }
 
 /// The directions in which users of assistive technologies change a value.
@@ -37,6 +39,7 @@ extension AccessibilityActionKind {
         switch self {
         case .default: .activate
         case .escape: .escape
+        case .magicTap: .magicTap
         }
     }
 }

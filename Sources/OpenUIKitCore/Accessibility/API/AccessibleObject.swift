@@ -64,7 +64,7 @@
         set { setAccessibilityText(\.hint, to: AccessibilityString(newValue)) }
     }
 
-    /// The characteriztics of the element.
+    /// The characteristics of the element.
     open var accessibilityTraits: UIAccessibilityTraits {
         get {
             let own = accessibilitySettings?.traits ?? defaultAccessibilityTraits
@@ -222,6 +222,9 @@
     open func accessibilityDecrement() {}
 
     /// Scrolls by a page; returns `false` if the object does not scroll in the direction.
+    ///
+    /// Assistive technologies offer it as actions of scroll views, and of elements with the trait
+    /// ``UIAccessibilityTraits/causesPageTurn``, and call it for the objects from the element upwards until one scrolls.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
     /// Enlarges the content of an element with the trait ``UIAccessibilityTraits/supportsZoom`` around a point in the
@@ -240,6 +243,10 @@
 
     /// Performs the most important action of the program's current state, such as pausing; returns `false` if there is
     /// none.
+    ///
+    /// Keys for playing and pausing that reach the window perform it, and an action of elements with the trait
+    /// ``UIAccessibilityTraits/startsMediaSession``; both call it for the objects from the element with the keyboard focus, or
+    /// with the action, upwards until one returns `true`.
     open func accessibilityPerformMagicTap() -> Bool { false }
 
     /// The actions of the element beyond activating it.
@@ -310,6 +317,12 @@
     @_spi(Subclassing) open var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
     /// ``accessibilityFrame`` of objects for which it was not set.
     @_spi(Subclassing) open var defaultAccessibilityFrame: CGRect { .zero }
+    /// The directions in which assistive technologies offer to scroll the object.
+    @_spi(Subclassing) open func offeredScrollDirections(_ traits: UIAccessibilityTraits)
+        -> [UIAccessibilityScrollDirection]
+    {
+        traits.contains(.causesPageTurn) ? [.next, .previous] : []
+    }
     /// Whether the object is modal without ``accessibilityViewIsModal`` having been set.
     @_spi(Subclassing) open var isAccessibilityModalByDefault: Bool { false }
 

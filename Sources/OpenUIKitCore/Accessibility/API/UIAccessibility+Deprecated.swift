@@ -22,6 +22,25 @@ extension UIAccessibility {
     public static var isAssistiveTouchRunning: Bool { false }
     @available(*, deprecated, message: "Has no effect on Linux.")
     public static var isGuidedAccessEnabled: Bool { false }
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public static var hearingDevicePairedEar: HearingDeviceEar { [] }
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public nonisolated static let hearingDevicePairedEarDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityHearingDevicePairedEarDidChangeNotification")
+
+    /// The ears with a hearing device.
+    public struct HearingDeviceEar: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let left = HearingDeviceEar(rawValue: 1 << 1)
+        public static let right = HearingDeviceEar(rawValue: 1 << 2)
+        public static let both: HearingDeviceEar = [.left, .right]
+    }
+
     @available(*, deprecated, renamed: "shouldDifferentiateWithoutColor")
     public static var isOnOffSwitchLabelsEnabled: Bool { shouldDifferentiateWithoutColor }
     @available(*, deprecated, renamed: "shouldDifferentiateWithoutColor")

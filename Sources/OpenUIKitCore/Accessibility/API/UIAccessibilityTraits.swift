@@ -1,4 +1,4 @@
-/// Characteriztics of an element, reported to assistive technologies.
+/// Characteristics of an element, reported to assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
 

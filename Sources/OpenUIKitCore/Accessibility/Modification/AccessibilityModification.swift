@@ -39,6 +39,7 @@ package struct AccessibilityModification {
         package enum Kind: Hashable, Sendable {
             case activate
             case escape
+            case magicTap
             case named(String)
         }
 

@@ -23,6 +23,7 @@ extension AccessibilityNode {
         (object as? any AccessibilityDescribing)?.describe(&self)
         addTableParts(of: object)
         if role == .dialog, name.isEmpty { name = object.firstHeading ?? "" }
+        if text == nil, let page = ReadingPage(object) { add(page) }
         // The description may determine another role.
         if text == nil, role == .label || role == .heading || role == .cell { text = AccessibilityText(name) }
         // A screen reader speaks both; many tool tips of buttons without a title repeat their name.
@@ -79,6 +80,13 @@ extension AccessibilityNode {
         return states
     }
 
+    /// Adds the text of a page that the object draws itself.
+    @MainActor private mutating func add(_ page: ReadingPage) {
+        text = AccessibilityText(page.text)
+        if role == .label || role == .group { role = .textView }
+        states.formUnion([.multiLine, .readOnly])
+    }
+
     /// Adds the properties for which assistive technologies on Linux have no standard name.
     @MainActor private mutating func addAttributes(of object: AccessibleObject) {
         if let context = object.accessibilityTextualContext { details["textual-context"] = context.rawValue }
@@ -113,6 +121,12 @@ extension AccessibilityNode {
         }
         for (index, action) in object.offeredActions(traits).enumerated() {
             actions.append(AccessibilityAction(.custom(index), name: action.name))
+        }
+        if traits.contains(.startsMediaSession) || object.accessibilityModification?.action(.magicTap) != nil {
+            actions.append(AccessibilityAction(.magicTap, name: object.builtInText(.BuiltIn.actionMagicTap)))
+        }
+        for direction in object.offeredScrollDirections(traits).map(AccessibilityScrollDirection.init) {
+            actions.append(AccessibilityAction(.scroll(direction), name: object.builtInText(direction.actionName)))
         }
         return actions
     }

@@ -19,6 +19,40 @@ extension AccessibilityTreeBuilder {
         tree.announce(text, by: window ?? .application)
     }
 
+    /// Reports that a view has moved the place at which the user works, which magnifiers show.
+    ///
+    /// - Parameter frame: The place, in the coordinates of the window.
+    func zoomFocusDidChange(to frame: CGRect, in view: UIView) {
+        updateTree()
+        guard let id = nearestNode(of: view), let node = tree[id] else { return }
+        guard let text = node.text else {
+            if node.states.contains(.focused) { tree.report(.stateChanged(.focused, isOn: true, of: id)) }
+            return
+        }
+        zoomFocus = ZoomFocus(id: id, caret: text.caret, frame: frame)
+        tree.report(.caretMoved(text.caret, of: id))
+    }
+
+    /// Returns the place that the view of a node has reported for its caret, if a text is the character at the caret.
+    func zoomFrame(ofText range: Range<Int>, in id: AccessibilityID) -> CGRect? {
+        guard let focus = zoomFocus, focus.id == id, focus.caret == range.lowerBound, range.count <= 1,
+            tree[id]?.text?.caret == focus.caret
+        else { return nil }
+        return focus.frame
+    }
+
+    /// The place at which a view has drawn its caret.
+    struct ZoomFocus {
+        let id: AccessibilityID
+        /// The offset of the caret at that time.
+        let caret: Int
+        let frame: CGRect
+    }
+
+    private func nearestNode(of view: UIView) -> AccessibilityID? {
+        sequence(first: view, next: \.superview).lazy.compactMap { self.id(of: $0) }.first
+    }
+
     private func focus(_ object: AccessibleObject) {
         guard let id = id(of: object) else { return }
         let wasFocused = tree[id]?.states.contains(.focused) == true

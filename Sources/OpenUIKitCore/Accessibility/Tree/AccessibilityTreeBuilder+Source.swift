@@ -48,6 +48,8 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
         case .custom(let index):
             let actions = object.offeredActions(object.accessibilityTraits)
             return actions.indices.contains(index) && actions[index].perform()
+        case .scroll(let direction): return object.scrollForAccessibility(direction.uiKit)
+        case .magicTap: return object.performMagicTapForAccessibility()
         }
         return true
     }
@@ -100,18 +102,27 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
         if let label = label(id) {
             return label.frameForAccessibility(of: range).map { label.convert($0, to: nil) }
         }
+        if let frame = zoomFrame(ofText: range, in: id) { return frame }
+        if let page = readingPage(id) { return page.frame(of: range) }
         guard let input = textInput(id), let rect = input.frameForAccessibility(of: range) else { return nil }
         return input.textInputView.convert(rect, to: nil)
     }
 
     package func textOffset(at point: CGPoint, in id: AccessibilityID) -> Int? {
         if let label = label(id) { return label.offsetForAccessibility(at: label.convert(point, from: nil)) }
+        if let page = readingPage(id) { return page.offset(at: point) }
         guard let input = textInput(id) else { return nil }
         return input.offsetForAccessibility(at: input.textInputView.convert(point, from: nil))
     }
 
     package func lineRange(at offset: Int, in id: AccessibilityID) -> Range<Int>? {
         label(id)?.lineForAccessibility(at: offset) ?? textInput(id)?.lineForAccessibility(at: offset)
+            ?? readingPage(id)?.line(at: offset)
+    }
+
+    private func readingPage(_ id: AccessibilityID) -> ReadingPage? {
+        guard let object = object(id), !(object is any UITextInput) else { return nil }
+        return ReadingPage(object)
     }
 
     /// Returns the label whose text a node presents: its object or a label in it.
@@ -127,7 +138,9 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
     package func textAttributes(at offset: Int, in id: AccessibilityID) -> (
         attributes: [String: String], range: Range<Int>
     )? {
-        guard let text = attributedText(id), let view = label(id) ?? object(id) as? UIView else { return nil }
+        guard let text = attributedText(id), let view = label(id) ?? object(id)?.nearestAccessibilityView else {
+            return nil
+        }
         let unit = AccessibilityText.units(in: text.string, before: offset)
         guard unit < text.length else { return nil }
         var range = NSRange()
@@ -157,7 +170,7 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
         switch object(id) {
         case let view as UITextView: view.textStorage
         case let field as UITextField where !field.isSecureTextEntry: field.attributedText
-        default: label(id)?.attributedText
+        default: label(id)?.attributedText ?? readingPage(id)?.attributedText
         }
     }
 }
@@ -192,6 +205,19 @@ extension AccessibleObject {
             return false
         }
         return row.isSelectable && list.activateAccessibilityRow(row.index)
+    }
+
+    /// Scrolls the first object from this one upwards that can be scrolled in a direction.
+    fileprivate func scrollForAccessibility(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        guard let responder = self as? UIResponder else { return accessibilityScroll(direction) }
+        return responder.firstInChain { $0.accessibilityScroll(direction) } != nil
+    }
+
+    /// Performs the most important action of the first object from this one upwards that has one.
+    func performMagicTapForAccessibility() -> Bool {
+        guard let responder = self as? UIResponder else { return accessibilityPerformMagicTap() }
+        return responder.firstInChain { $0.performModifierAction(.magicTap) || $0.accessibilityPerformMagicTap() }
+            != nil
     }
 
     /// Performs Escape on the first object from this one upwards that handles it.

@@ -17,6 +17,8 @@ package import Accessibility
     private var tableChanges: [(change: AccessibilityTableChange, table: AccessibilityID)] = []
     /// The element whose focus is reported again with the next update.
     private weak var refocused: AccessibleObject?
+    /// The place of the caret that a view has reported last.
+    var zoomFocus: ZoomFocus?
     private var nextNumber: UInt64 = 1
     /// The only window in the tree; `nil` if it presents all windows of the program.
     private let window: UIWindow?

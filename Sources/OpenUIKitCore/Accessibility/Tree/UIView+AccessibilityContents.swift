@@ -18,7 +18,7 @@ extension AccessibleObject {
         // In the order of their costs: the label of a row joins those of its parts.
         return (self as? UIView)?.canBecomeFocused == true || accessibilityRespondsToUserInteraction
             || accessibilityLabel?.isEmpty == false || accessibilityValue?.isEmpty == false
-            || accessibilityModification?.isOperable == true
+            || accessibilityModification?.isOperable == true || self is any UIAccessibilityReadingContent
     }
 
     /// Whether the object is a view that is not an element, but responds to taps like a button.
