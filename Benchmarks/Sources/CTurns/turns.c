@@ -11,6 +11,21 @@
 typedef int (*poll_function)(void *descriptors, unsigned count, int timeout);
 void g_main_context_set_poll_func(void *context, poll_function function);
 int g_poll(void *descriptors, unsigned count, int timeout);
+struct source_functions {
+    int (*prepare)(void *source, int *timeout);
+    int (*check)(void *source);
+    int (*dispatch)(void *source, void *callback, void *data);
+    void (*finalize)(void *source);
+    void *closure_callback, *closure_marshal;
+};
+void *g_source_new(struct source_functions *functions, unsigned size);
+void g_source_set_priority(void *source, int priority);
+unsigned g_source_attach(void *source, void *context);
+
+// The size of a `GSource`, or more.
+static const unsigned source_size = 128;
+// The priority after that of frames, `GDK_PRIORITY_REDRAW`.
+static const int after_frames = 121;
 
 // A wait that is shorter, in seconds, is none: the events were there already.
 static const double shortest_wait = 0.0001;
@@ -45,19 +60,39 @@ static struct times now(void) {
     return times;
 }
 
+// When GLib last found that no frame was due. It examines a source only if none of a higher priority is ready.
+static struct times last_idle;
+
+static int prepare_idle(void *source, int *timeout) {
+    last_idle = now();
+    *timeout = -1;
+    return 0;
+}
+
+static int check_idle(void *source) {
+    last_idle = now();
+    return 0;
+}
+
+static int dispatch_idle(void *source, void *callback, void *data) { return 1; }
+
+static double busy(struct times start, struct times end) { return end.wall - start.wall - (end.runnable - start.runnable); }
+
 static int observed_poll(void *descriptors, unsigned count, int timeout) {
     static struct times start;
-    static int has_waited = 1;
+    static double postponed;
     struct times end = now();
     if (start.wall > 0) {
         struct turn turn = {
-            end.wall - start.wall - (end.runnable - start.runnable), end.processor - start.processor, has_waited};
+            start.wall - start.runnable, postponed, busy(start, end), end.processor - start.processor};
         observer(turn);
         end = now();
     }
     int result = g_poll(descriptors, count, timeout);
     start = now();
-    has_waited = start.wall - end.wall - (start.runnable - end.runnable) > shortest_wait;
+    // Nothing was due while the loop waited.
+    if (busy(end, start) > shortest_wait) last_idle = start;
+    postponed = busy(last_idle, start);
     return result;
 }
 
@@ -65,6 +100,10 @@ int turns_observe(void (*report)(struct turn turn)) {
     statistics = open("/proc/thread-self/schedstat", O_RDONLY | O_CLOEXEC);
     if (statistics < 0) return 0;
     observer = report;
+    static struct source_functions functions = {prepare_idle, check_idle, dispatch_idle};
+    void *source = g_source_new(&functions, source_size);
+    g_source_set_priority(source, after_frames);
+    g_source_attach(source, NULL);
     g_main_context_set_poll_func(NULL, observed_poll);
     return 1;
 }

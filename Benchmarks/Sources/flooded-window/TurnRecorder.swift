@@ -11,6 +11,11 @@ final class TurnRecorder {
     private var turns = Measurements()
     /// The same, of the time on a processor: without that in which the thread waited for other threads.
     private var work = Measurements()
+    /// The longest times for which the frames can have been due before they began, in seconds.
+    private var delays: [Double] = []
+    /// The times from frame to frame, in seconds, without those in which the thread waited for a processor.
+    private var intervals: [Double] = []
+    private var lastFrame: Double?
     private var hasFrame = false
     private var link: CADisplayLink?
 
@@ -22,15 +27,22 @@ final class TurnRecorder {
     }
 
     private func record(_ turn: turn) {
-        turns.add(turn.busy, hasFrame: hasFrame, hasWaited: turn.has_waited != 0)
-        work.add(turn.processor, hasFrame: hasFrame, hasWaited: turn.has_waited != 0)
+        turns.add(turn.busy, hasFrame: hasFrame)
+        work.add(turn.processor, hasFrame: hasFrame)
+        if hasFrame {
+            if let lastFrame { intervals.append(turn.start - lastFrame) }
+            lastFrame = turn.start
+            delays.append(turn.postponed)
+        }
         hasFrame = false
     }
 
     /// Returns the measurements as JSON, in milliseconds, and forgets them.
     func report() -> String {
-        let values = ["wall": turns.distributions, "processor": work.distributions]
-        (turns, work) = (Measurements(), Measurements())
+        var values = ["wall": turns.distributions, "processor": work.distributions]
+        values["wall"]?["delays"] = Distribution(delays)
+        values["wall"]?["intervals"] = Distribution(intervals)
+        (turns, work, delays, intervals, lastFrame) = (Measurements(), Measurements(), [], [], nil)
         return (try? JSONEncoder().encode(values)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
     }
 }
@@ -41,25 +53,13 @@ private struct Measurements {
     private var frames: [Double] = []
     /// Those of turns without a frame.
     private var others: [Double] = []
-    /// The longest time by which turns without a frame can have delayed each frame.
-    private var delays: [Double] = []
-    /// The duration of the turns without a frame since the last frame or wait.
-    private var delay = 0.0
 
-    mutating func add(_ duration: Double, hasFrame: Bool, hasWaited: Bool) {
-        if hasWaited { delay = 0 }
-        if hasFrame {
-            frames.append(duration)
-            delays.append(delay)
-            delay = 0
-        } else {
-            others.append(duration)
-            delay += duration
-        }
+    mutating func add(_ duration: Double, hasFrame: Bool) {
+        if hasFrame { frames.append(duration) } else { others.append(duration) }
     }
 
     var distributions: [String: Distribution] {
-        ["frames": frames, "others": others, "delays": delays].mapValues { Distribution($0) }
+        ["frames": frames, "others": others].mapValues { Distribution($0) }
     }
 }
 

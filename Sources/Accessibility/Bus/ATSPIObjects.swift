@@ -1,5 +1,4 @@
 internal import CGTK
-import Dispatch
 internal import OpenDisplay
 
 /// The objects of the program on the accessibility bus: one for each node, and the cache.
@@ -11,7 +10,7 @@ internal import OpenDisplay
     private let connection: DBusConnection
     private let inbox = ATSPIInbox()
     private var filter: guint = 0
-    private let turns = TurnSchedule()
+    private let turns = TurnSchedule(.answers)
 
     private var queue: RequestQueue<ATSPICall> { inbox.queue }
 
@@ -47,6 +46,9 @@ internal import OpenDisplay
             let pause = queue.runTurn { call in
                 if !queue.isEmpty { turns.schedule(after: RequestQueue<ATSPICall>.slice) }
                 return answer(call)
+            } preparedBy: {
+                // Otherwise the first request would take as long as the update and itself.
+                responder.source?.updateTree()
             }
             guard let pause, filter != 0 else { return }
             turns.cancel()
@@ -56,26 +58,27 @@ internal import OpenDisplay
 
     // MARK: Requests
 
-    private static let background = DispatchQueue(label: "accessibility answers")
-
     /// Answers a call, or a part of it; returns whether that is done.
     private func answer(_ call: ATSPICall) -> Bool {
         do {
             if call.work == nil { call.work = try work(for: call) }
             guard let work = call.work else {
                 if let results = try deferredResults(of: call) {
-                    Self.background.async { call.answer(results()) }
+                    ATSPIOutbox.send { call.answer(results()) }
                 } else {
-                    call.answer(try results(of: call))
+                    let results = try results(of: call)
+                    ATSPIOutbox.send { call.answer(results) }
                 }
                 return true
             }
             guard let results = try work.advance(with: responder) else { return false }
             // The message of 10,000 objects takes tens of milliseconds, and so does releasing them.
             call.work = nil
-            Self.background.async { call.answer(results) }
+            ATSPIOutbox.send { call.answer(results) }
         } catch {
-            call.refuse(error as? ATSPIError ?? .unknownMember)
+            call.work = nil
+            let error = error as? ATSPIError ?? .unknownMember
+            ATSPIOutbox.send { call.refuse(error) }
         }
         return true
     }

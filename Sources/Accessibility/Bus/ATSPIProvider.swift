@@ -53,8 +53,7 @@ internal import OpenDisplay
     }
 
     private func report(_ event: AccessibilityEvent) {
-        guard let connection else { return }
-        for signal in responder.signals(for: event) { connection.emit(signal) }
+        connection?.emit(responder.signals(for: event))
     }
 
     /// Removes the program from the bus.

@@ -39,15 +39,16 @@ final class RequestQueue<Request: Sendable>: Sendable {
 
     /// Answers requests until the allowance is spent or no request waits.
     ///
-    /// - Parameter answer: Returns whether the request is answered; it is continued in a later turn of its client if not.
-    ///   The closure may add requests, and may start another turn.
+    /// - Parameters:
+    ///   - answer: Returns whether the request is answered; it is continued in a later turn of its client if not.
+    ///     The closure may add requests, and may start another turn.
+    ///   - prepare: Does what precedes the first request. If it takes all of the allowance, no request is answered.
     /// - Returns: The seconds until the allowance is complete again; `nil` if no request waits.
-    @MainActor func runTurn(_ answer: (Request) -> Bool) -> Double? {
+    @MainActor func runTurn(_ answer: (Request) -> Bool, preparedBy prepare: () -> Void = {}) -> Double? {
         refill()
+        spend(prepare)
         while allowance > 0, let (request, client) = waiting.withLock({ $0.popFirst() }) {
-            let start = now()
-            if !answer(request) { waiting.withLock { $0.putBack(request, of: client) } }
-            allowance = max(allowance - (now() - start), -Self.debt)
+            spend { if !answer(request) { waiting.withLock { $0.putBack(request, of: client) } } }
         }
         return isEmpty ? nil : (Self.slice - allowance) / Self.share
     }
@@ -55,6 +56,13 @@ final class RequestQueue<Request: Sendable>: Sendable {
     /// Removes all requests and returns them.
     func removeAll() -> [Request] {
         waiting.withLock { $0.removeAll() }
+    }
+
+    /// Reduces the allowance by the time that a closure takes.
+    @MainActor private func spend(_ body: () -> Void) {
+        let start = now()
+        body()
+        allowance = max(allowance - (now() - start), -Self.debt)
     }
 
     @MainActor private func refill() {

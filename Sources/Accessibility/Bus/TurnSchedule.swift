@@ -1,22 +1,34 @@
 internal import CGTK
 
-/// Schedules the next turn of the main loop that answers calls: after a frame that is due, but soon even if frames take all time.
-@MainActor final class TurnSchedule {
+/// Schedules the next turn of the main loop that answers calls, or updates the tree: after a frame that is due, but soon even
+/// if frames take all time.
+@MainActor package final class TurnSchedule {
     /// Called when a turn is due; a further one has to be scheduled.
-    var onTurn: () -> Void = {}
+    package var onTurn: () -> Void = {}
     /// The sources of the main loop for the turn: one that lets frames be drawn before it, and one that does not; 0 for none.
     private var (patient, urgent): (guint, guint) = (0, 0)
 
-    /// The priority of a turn after that of frames, which is `GDK_PRIORITY_REDRAW`.
-    private static let patientPriority: Int32 = 121
+    /// The priorities of turns, which come after frames, whose priority is `GDK_PRIORITY_REDRAW`.
+    ///
+    /// GLib dispatches all turns of the same priority before it looks for a frame that has become due meanwhile.
+    package enum Priority: Int32 {
+        case answers = 121
+        case updates = 122
+    }
+
+    private let priority: Priority
     /// The longest time, in milliseconds, for which frames postpone a turn.
     private static let patience: guint = 20
 
+    package init(_ priority: Priority) {
+        self.priority = priority
+    }
+
     /// Schedules a turn, unless one is scheduled already.
-    func schedule(after seconds: Double) {
+    package func schedule(after seconds: Double) {
         guard patient == 0 else { return }
         let milliseconds = guint(clamping: Int((min(seconds, 60) * 1000).rounded(.up)))
-        patient = add(milliseconds, Self.patientPriority) { schedule in
+        patient = add(milliseconds, priority.rawValue) { schedule in
             schedule.patient = 0
             schedule.run()
         }

@@ -77,7 +77,7 @@ extension String {
             other.withUTF8 { other in
                 guard own.count == other.count else { return false }
                 guard let first = own.baseAddress, let second = other.baseAddress else { return true }
-                return memcmp(first, second, own.count) == 0
+                return first == second || memcmp(first, second, own.count) == 0
             }
         }
     }

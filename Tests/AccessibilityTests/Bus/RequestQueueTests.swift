@@ -47,6 +47,21 @@ import Testing
         #expect(turn(cost: 0.000_45).answered == [2, 3])
     }
 
+    @Test("What precedes the requests of a turn takes a part of its time, or all of it")
+    func preparation() throws {
+        for number in 0..<100 { _ = queue.add(number, from: ":1.1") }
+        var answered: [Int] = []
+        let pause = queue.runTurn { request in
+            answered.append(request)
+            return true
+        } preparedBy: {
+            clock.time += 0.002
+        }
+        #expect(answered == [])
+        clock.time += try #require(pause)
+        #expect(turn(cost: 0.000_45).answered == [0, 1])
+    }
+
     @Test("Turns without pauses between them do not answer more than the share of time permits")
     func allowance() {
         for number in 0..<100 { _ = queue.add(number, from: ":1.1") }

@@ -19,6 +19,8 @@ package import Accessibility
     private weak var refocused: AccessibleObject?
     /// The place of the caret that a view has reported last.
     var zoomFocus: ZoomFocus?
+    /// Schedules updates after frames that are due; `nil` while the program is not displayed on a desktop.
+    private var turns: TurnSchedule?
     private var nextNumber: UInt64 = 1
     /// The only window in the tree; `nil` if it presents all windows of the program.
     private let window: UIWindow?
@@ -110,9 +112,22 @@ package import Accessibility
 
     // MARK: Changes
 
+    /// Lets updates of the tree wait for frames that are due: after the action of a client, they would delay a frame in
+    /// addition to the action.
+    func updateAfterFrames() {
+        let turns = TurnSchedule(.updates)
+        turns.onTurn = { [weak self] in self?.updateTree() }
+        self.turns = turns
+    }
+
+    private func scheduleUpdate() {
+        if let turns { return turns.schedule(after: 0) }
+        DispatchQueue.main.async { [weak self] in self?.updateTree() }
+    }
+
     /// Schedules the update of everything that presents the object.
     func invalidate(_ object: AccessibleObject, _ change: AccessibilityChange) {
-        if pending.isEmpty { DispatchQueue.main.async { [weak self] in self?.updateTree() } }
+        if pending.isEmpty { scheduleUpdate() }
         let key = ObjectIdentifier(object)
         let had = pending[key].map { $0.object === object && $0.structure } ?? false
         pending[key] = Pending(object: object, structure: had || change == .structure)

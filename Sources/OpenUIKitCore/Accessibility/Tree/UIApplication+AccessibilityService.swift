@@ -10,6 +10,7 @@ extension UIApplication: AccessibilityServiceClient {
 
     package func assistiveTechnologyDidStart() -> (tree: AccessibilityTree, source: any AccessibilitySource) {
         let builder = AccessibilityTreeBuilder.activate()
+        builder.updateAfterFrames()
         return (builder.tree, builder)
     }
 
