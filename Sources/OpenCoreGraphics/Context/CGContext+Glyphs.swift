@@ -123,6 +123,25 @@ extension GlyphRun {
             x: origin.x + PangoUnit.points(ink.x), y: origin.y + PangoUnit.points(ink.y),
             width: PangoUnit.points(ink.width), height: PangoUnit.points(ink.height))
     }
+
+    /// The ink rectangle of some glyphs with their outlines, in the coordinates of `origin`; empty if they have no ink.
+    package func inkBounds(of range: Range<Int>) -> CGRect {
+        let all = 0..<Int(glyphs.pointee.num_glyphs)
+        let range = range.clamped(to: all)
+        guard !range.isEmpty, let infos = glyphs.pointee.glyphs else { return .zero }
+        var (ink, start) = (PangoRectangle(), Int32(0))
+        for index in 0..<range.lowerBound { start &+= infos[index].geometry.width }
+        TextEngine.shared.withLock {
+            pango_glyph_string_extents_range(
+                glyphs, Int32(range.lowerBound), Int32(range.upperBound), font, &ink, nil)
+        }
+        guard ink.width > 0, ink.height > 0 else { return .zero }
+        let reach = (effects.stroke?.width ?? 0) / 2
+        return CGRect(
+            x: origin.x + PangoUnit.points(start &+ ink.x), y: origin.y + PangoUnit.points(ink.y),
+            width: PangoUnit.points(ink.width), height: PangoUnit.points(ink.height)
+        ).insetBy(dx: -reach, dy: -reach)
+    }
 }
 
 extension TextDecoration {

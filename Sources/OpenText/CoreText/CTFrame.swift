@@ -6,9 +6,12 @@ public final class CTFrame {
     let lines: [CTLine]
     /// The left end of each line's baseline, relative to the bottom-left corner of the rectangle.
     let origins: [CGPoint]
+    /// The attributes with which the frame was created.
+    let attributes: CFDictionary?
 
-    init(_ path: CGPath, range: Range<Int>, lines: [CTLine], origins: [CGPoint]) {
-        (self.path, self.range, self.lines, self.origins) = (path, range, lines, origins)
+    init(_ path: CGPath, range: Range<Int>, lines: [CTLine], origins: [CGPoint], attributes: CFDictionary?) {
+        (self.path, self.range, self.lines) = (path, range, lines)
+        (self.origins, self.attributes) = (origins, attributes)
     }
 }
 
@@ -25,6 +28,9 @@ public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange {
 
 /// Returns the path of a frame.
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
+
+/// Returns the attributes with which a frame was created; `nil` if there were none.
+public func CTFrameGetFrameAttributes(_ frame: CTFrame) -> CFDictionary? { frame.attributes }
 
 /// Returns the lines of a frame from top to bottom, as an array of `CTLine`.
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines as NSArray }

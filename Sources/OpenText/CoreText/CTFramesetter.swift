@@ -69,16 +69,18 @@ public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypese
 ///   - framesetter: The framesetter.
 ///   - stringRange: The text; a length of 0 stands for all from the location.
 ///   - path: A rectangle; of other paths, the bounding box is filled.
-///   - frameAttributes: Not supported; pass `nil`.
+///   - frameAttributes: Attributes without effect, which ``CTFrameGetFrameAttributes(_:)`` returns.
 public func CTFramesetterCreateFrame(
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
 ) -> CTFrame {
     let range = stringRange.resolved(in: framesetter.text.length)
     let box = path.boundingBoxOfPath
-    guard box.width > 0, box.height > 0 else { return CTFrame(path, range: range, lines: [], origins: []) }
+    guard box.width > 0, box.height > 0 else {
+        return CTFrame(path, range: range, lines: [], origins: [], attributes: frameAttributes)
+    }
     let (lines, frames, baselines) = framesetter.layout(range, in: box.size)
     let origins = zip(frames, baselines).map { CGPoint(x: $0.minX, y: box.height - $1) }
-    return CTFrame(path, range: range, lines: lines, origins: origins)
+    return CTFrame(path, range: range, lines: lines, origins: origins, attributes: frameAttributes)
 }
 
 /// Returns the size that a text takes within constraints.

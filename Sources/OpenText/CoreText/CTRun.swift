@@ -105,6 +105,27 @@ public func CTRunGetTypographicBounds(
     return Double(width)
 }
 
+/// Returns the rectangle that contains the ink of glyphs, relative to the origin of the line with the y-axis up.
+///
+/// It is zero without ink. Underlines and other decorations belong to the line.
+///
+/// - Parameters:
+///   - run: The run.
+///   - context: Not needed, because glyphs are not aligned with pixels.
+///   - range: The glyphs; a length of 0 stands for all from the location.
+public func CTRunGetImageBounds(_ run: CTRun, _ context: CGContext?, _ range: CFRange) -> CGRect {
+    let own = range.resolved(in: run.glyphs.count)
+    guard !own.isEmpty else { return .zero }
+    let ink =
+        switch run.content {
+        case .glyphs(let glyphs): glyphs.inkBounds(of: own)
+        case .attachment(let attachment): attachment.rect
+        }
+    guard !ink.isEmpty else { return .zero }
+    let baseline = run.line.line?.baseline ?? 0
+    return CGRect(x: ink.minX - run.line.left, y: baseline - ink.maxY, width: ink.width, height: ink.height)
+}
+
 /// Returns the transform of the glyphs of a run that does not come from its font, which is the identity.
 public func CTRunGetTextMatrix(_ run: CTRun) -> CGAffineTransform { .identity }
 

@@ -22,6 +22,10 @@ extension UIDynamicAnimatorDelegate {
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
     /// The view in whose coordinates items are moved.
     public private(set) weak var referenceView: UIView?
+    /// Returns the view whose frames move the items, if there is no reference view.
+    package var displayingView: (() -> UIView?)?
+    /// Called in each frame after items were moved.
+    package var itemsDidMove: (() -> Void)?
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
     /// The behaviors that were added, without their children.
@@ -99,6 +103,12 @@ extension UIDynamicAnimatorDelegate {
         }.map(\.item)
     }
 
+    /// The items of all behaviors, in the order in which they were added.
+    package var allItems: [any UIDynamicItem] {
+        updateBodies()
+        return order.compactMap { bodies[$0]?.item }
+    }
+
     /// Continues from the center, size and rotation that an item was given since the animator moved it.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {
         updateBodies()
@@ -157,7 +167,7 @@ extension UIDynamicAnimatorDelegate {
         isRunning = true
         time = max(CACurrentMediaTime(), link?.timestamp ?? 0)
         let link = CADisplayLink { [weak self] link in self?.advance(to: link.timestamp) }
-        if let tree = referenceView?.window?.layerTree {
+        if let tree = (referenceView ?? displayingView?())?.window?.layerTree {
             link.add(to: tree)
         } else {
             link.add(to: .main, forMode: .common)
@@ -187,6 +197,7 @@ extension UIDynamicAnimatorDelegate {
         time += Double(count) * DynamicWorld.step
         for _ in 0..<count where isRunning { step() }
         for key in order { bodies[key]?.write() }
+        if count > 0, !order.isEmpty { itemsDidMove?() }
         let moved = active
         isMoving = false
         // Closures and delegates may change anything, including the list of behaviors.

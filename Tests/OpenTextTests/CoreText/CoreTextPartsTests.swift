@@ -257,4 +257,46 @@ import UIKitTestSupport
         let run = try #require((CTLineGetGlyphRuns(line) as? [CTRun])?.first)
         #expect(CTRunGetStatus(run) == expected)
     }
+
+    // MARK: Bounds of runs
+
+    private func runs(_ line: CTLine) -> [CTRun] { CTLineGetGlyphRuns(line) as? [CTRun] ?? [] }
+
+    private func expectEqual(_ found: CGRect, _ expected: CGRect, within tolerance: CGFloat = 0.02) {
+        expectNear(found.minX, expected.minX, within: tolerance)
+        expectNear(found.minY, expected.minY, within: tolerance)
+        expectNear(found.maxX, expected.maxX, within: tolerance)
+        expectNear(found.maxY, expected.maxY, within: tolerance)
+    }
+
+    @Test("The bounds of a line contain the ink of its runs, and no more", arguments: 0..<30)
+    func runBounds(seed: Int) {
+        var samples = TextSamples(seed: UInt64(seed))
+        let string = NSMutableAttributedString(attributedString: text(samples.text(words: 2..<12, paragraphs: false)))
+        let large = NSRange(location: 0, length: string.length / 2)
+        string.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 30), range: large)
+        let line = CTLineCreateWithAttributedString(string)
+        let bounds = runs(line).map { CTRunGetImageBounds($0, nil, CFRange()) }.filter { !$0.isEmpty }
+        expectEqual(bounds.reduce(CGRect.null) { $0.union($1) }, CTLineGetImageBounds(line, nil))
+    }
+
+    @Test("The bounds of a run contain the ink of its glyphs one by one, and no more", arguments: 0..<30)
+    func glyphBounds(seed: Int) {
+        var samples = TextSamples(seed: UInt64(seed))
+        let line = CTLineCreateWithAttributedString(text(samples.text(words: 1..<6, paragraphs: false)))
+        for run in runs(line) {
+            let parts = (0..<CTRunGetGlyphCount(run)).map { CTRunGetImageBounds(run, nil, CFRangeMake($0, 1)) }
+            let union = parts.filter { !$0.isEmpty }.reduce(CGRect.null) { $0.union($1) }
+            expectEqual(union.isNull ? .zero : union, CTRunGetImageBounds(run, nil, CFRange()))
+        }
+    }
+
+    @Test("A run of spaces, and a range without glyphs, have no ink")
+    func emptyBounds() throws {
+        let run = try #require(runs(CTLineCreateWithAttributedString(text("   "))).first)
+        #expect(CTRunGetImageBounds(run, nil, CFRange()) == .zero)
+        let word = try #require(runs(CTLineCreateWithAttributedString(text("word"))).first)
+        #expect(CTRunGetImageBounds(word, nil, CFRangeMake(4, 0)) == .zero)
+        #expect(CTRunGetImageBounds(word, nil, CFRangeMake(9, 2)) == .zero)
+    }
 }

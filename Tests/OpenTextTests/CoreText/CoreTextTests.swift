@@ -374,6 +374,18 @@ import UIKitTestSupport
         expectNear(size.height, Self.font.lineHeight * 2, within: 0.01)
     }
 
+    @Test("A frame returns the attributes with which it was created")
+    func frameAttributes() {
+        let setter = CTFramesetterCreateWithAttributedString(text("text"))
+        let attributes = ["CTFrameProgression": 0] as NSDictionary
+        for rect in [CGRect.zero, CGRect(x: 0, y: 0, width: 100, height: 100)] {
+            let path = CGPath(rect: rect, transform: nil)
+            let frame = CTFramesetterCreateFrame(setter, CFRange(), path, attributes)
+            #expect(CTFrameGetFrameAttributes(frame) == attributes)
+            #expect(CTFrameGetFrameAttributes(CTFramesetterCreateFrame(setter, CFRange(), path, nil)) == nil)
+        }
+    }
+
     @Test("An empty path has no lines")
     func emptyFrame() {
         let setter = CTFramesetterCreateWithAttributedString(text("text"))
