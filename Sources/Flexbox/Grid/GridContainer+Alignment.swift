@@ -18,6 +18,18 @@ extension GridContainer {
             Distribution(justify, space: space, count: columns.visibleCount, isReversed: false))
     }
 
+    /// §12.1: before the rows are sized, areas include the space that alignment adds between rows of definite size, if the
+    /// height of the grid is definite.
+    func expectRowDistribution() {
+        guard innerHeight.isSet, rows.visibleCount > 1, node.pointee.style.alignContent != .stretch else { return }
+        guard inheritedTracks(.rows) == nil, rows.list.allSatisfy(\.hasDefiniteLimits) else { return }
+        let sum = rows.list.reduce(rows.gaps) { $0 + $1.limit }
+        let distribution = Distribution(
+            node.pointee.style.alignContent.justify, space: innerHeight - sum, count: rows.visibleCount,
+            isReversed: false)
+        rows.expectedBetween = distribution.between
+    }
+
     /// §10.5: positions the rows.
     func positionRows() {
         guard inheritedTracks(.rows) == nil else { return }

@@ -24,7 +24,7 @@ extension GridContainer {
         resolve(item, axis)
         if axis == .columns {
             item.node.resolveWidthLimits(
-                for: .minContent, minimum: .minContent, isRightToLeft: item.isRightToLeft, pass)
+                minimum: .minContent, maximum: .minContent, isRightToLeft: item.isRightToLeft, pass)
         }
         let state = item.node.pointee.item
         let style = item.node.pointee.style
@@ -70,7 +70,7 @@ extension GridContainer {
     private func widthContribution(_ index: Int, _ kind: IntrinsicKind) -> Double {
         let item = items[index]
         resolve(item, .columns)
-        item.node.resolveWidthLimits(for: kind, minimum: kind, isRightToLeft: item.isRightToLeft, pass)
+        item.node.resolveWidthLimits(minimum: kind, maximum: kind, isRightToLeft: item.isRightToLeft, pass)
         let (node, state) = (item.node, item.node.pointee.item)
         let height = heightInArea(item, item[.columns].otherSize)
         var width = state.width

@@ -243,6 +243,7 @@ extension GridContainer {
 
 extension GridContainer {
     private func sizeTracks() {
+        expectRowDistribution()
         shareTracks(columnsAreSized: false, rowsAreSized: false)
         sizeColumns()
         shareTracks(columnsAreSized: true, rowsAreSized: false)

@@ -37,6 +37,8 @@ struct GridTrackState {
     var hasIntrinsicMinimum: Bool { minimum != .fixed }
     var hasIntrinsicMaximum: Bool { maximum != .fixed && maximum != .flexible }
     var isIntrinsic: Bool { hasIntrinsicMinimum || maximum != .fixed }
+    /// Whether the track has a definite size before items are measured, or a range of sizes.
+    var hasDefiniteLimits: Bool { minimum == .fixed && maximum == .fixed }
     /// The growth limit, or the base size if the limit is infinite.
     var definiteLimit: Double { limit.isFinite ? limit : base }
 }
@@ -115,6 +117,8 @@ struct GridTracks {
     var linesWithoutAreas = GridLineNames()
     /// The distance between tracks after content distribution.
     private(set) var distance = 0.0
+    /// The distance that content distribution is expected to add before the tracks are sized.
+    var expectedBetween = 0.0
     /// The offset of the first track.
     private(set) var startOffset = 0.0
     /// The end of the last track that is not collapsed.
@@ -159,7 +163,7 @@ struct GridTracks {
 
     /// The maximum size of an area before its tracks are sized; unset if it is unlimited.
     func definiteSize(_ span: GridSpan) -> Double {
-        var sum = gap * Double(span.count - 1)
+        var sum = (gap + expectedBetween) * Double(span.count - 1)
         for track in tracks(span) { sum += track.limit }
         return sum.isFinite ? sum : unset
     }

@@ -149,7 +149,8 @@ extension NodePointer {
     ) -> Double {
         resolveItem(width: unset, height: containerHeight, isRightToLeft: isRightToLeft, pass)
         resolveWidthLimits(
-            for: kind, minimum: flexes && isLimitedByBasis ? .minContent : kind, isRightToLeft: isRightToLeft, pass)
+            minimum: flexes && isLimitedByBasis ? .minContent : kind,
+            maximum: flexes && isAtLeastBasis ? .maxContent : kind, isRightToLeft: isRightToLeft, pass)
         let item = self.item
         let height = heightForContribution(item, containerHeight: containerHeight, stretchesIn: alignItems)
         let sizing = pointee.style.boxSizing
@@ -181,10 +182,15 @@ extension NodePointer {
     }
 
     /// Whether the item contributes at most its flex base size, because that is specified and the item cannot grow.
-    private var isLimitedByBasis: Bool {
-        guard pointee.style.flexGrow <= 0 else { return false }
+    private var isLimitedByBasis: Bool { pointee.style.flexGrow <= 0 && hasSpecifiedBasis }
+
+    /// Whether the item contributes at least its flex base size, because that is specified and the item cannot shrink.
+    private var isAtLeastBasis: Bool { pointee.style.flexShrink <= 0 && hasSpecifiedBasis }
+
+    private var hasSpecifiedBasis: Bool {
         if case .points = pointee.style.flexBasis { return true }
-        return pointee.style.flexBasis == .auto && pointee.item.width.isSet
+        guard pointee.style.flexBasis == .auto, case .points = pointee.style.width else { return false }
+        return true
     }
 
     private func heightForContribution(

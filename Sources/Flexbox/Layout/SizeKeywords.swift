@@ -23,8 +23,10 @@ extension NodePointer {
 
     /// Resolves limits of the width that are `fit-content`, for a contribution to a container of unknown width.
     ///
-    /// `minimum` is the contribution that a minimum width of `fit-content` makes.
-    func resolveWidthLimits(for kind: IntrinsicKind, minimum: IntrinsicKind, isRightToLeft: Bool, _ pass: PassPointer) {
+    /// `minimum` and `maximum` are the contributions that limits of `fit-content` make.
+    func resolveWidthLimits(
+        minimum: IntrinsicKind, maximum: IntrinsicKind, isRightToLeft: Bool, _ pass: PassPointer
+    ) {
         guard pointee.traits.contains(.keywords) else { return }
         let (minWidth, maxWidth) = (pointee.style.minWidth, pointee.style.maxWidth)
         guard minWidth == .fitContent || maxWidth == .fitContent else { return }
@@ -32,7 +34,7 @@ extension NodePointer {
             intrinsicWidth(kind, height: pointee.item.height, isRightToLeft: isRightToLeft, pass)
         }
         if minWidth == .fitContent { pointee.item.minWidth = content(minimum) }
-        if maxWidth == .fitContent { pointee.item.maxWidth = content(kind) }
+        if maxWidth == .fitContent { pointee.item.maxWidth = content(maximum) }
     }
 
     /// Resolves limits of the height that depend on the height of the content at a width.
