@@ -460,7 +460,30 @@ def blocks():
             for extra in ("", "padding-top:10%;margin-left:10%")])
 
 
-FLEX_CASES = {"cases-blocks": blocks()}
+def distributed_rows():
+    """Items in rows of fixed height between which alignment adds space, with heights that depend on their area."""
+    alignments = ("normal", "start", "center", "end", "stretch", "space-between", "space-around", "space-evenly")
+    for align in alignments:
+        for rows in ("20p 30p", "20p 30p 10p", "minmax(10p,30p) 20p", "20p auto"):
+            for total in (None, 100, 30):
+                yield root(
+                    100, total, f"display:grid;grid-template-columns:auto auto;grid-template-rows:{rows};row-gap:2;"
+                    f"align-content:{align};justify-content:start",
+                    node("grid-row:1 / span 2;height:50%;width:10"), node("grid-row:1 / span 2;aspect-ratio:1;align-self:stretch"),
+                    text("grid-row:2;max-height:50%"))
+
+
+def fit_content_limits():
+    """Flexible items in a container of unknown width whose limits depend on their content."""
+    for limit in ("min-width:fit-content", "max-width:fit-content", "min-width:fit-content;max-width:50"):
+        for flex in ("", "flex-grow:1", "flex-shrink:0", "flex-grow:1;flex-shrink:0"):
+            for size in ("", "width:30", "width:100", "width:min-content", "width:max-content", "flex-basis:30", "flex-basis:90"):
+                yield root(
+                    200, None, "flex-direction:column;align-items:flex-start",
+                    node("flex-direction:row", text(f"{limit};{flex};{size}"), node("width:5;height:5")))
+
+
+FLEX_CASES = {"cases-blocks": blocks(), "cases-fit-content-limits": fit_content_limits()}
 CASES = {
     "cases-baselines": baselines(),
     "cases-limited-heights": limited_heights(),
@@ -480,4 +503,5 @@ CASES = {
     "cases-subgrids": subgrids(),
     "cases-subgrid-names": subgrid_names(),
     "cases-no-subgrids": no_subgrids(),
+    "cases-distributed-rows": distributed_rows(),
 }
