@@ -63,7 +63,7 @@ import OpenUIKitCore
     /// Drags from a point, and returns how many moves of the window were requested.
     private func moves(from x: CGFloat, _ y: CGFloat, _ stage: WindowStage) -> Int {
         stage.pointer(.moved, x, y)
-        stage.pointer(.pressed, x, y)
+        stage.pointer(.pressed, x, y, button: 1)
         stage.pointer(.moved, x + 20, y + 20)
         return stage.surface.titleBarRequests.moves.count
     }

@@ -99,8 +99,8 @@ final class LayerChanges {
         while let layer = waiting.popLast(), changes.count < Self.maximumLayers {
             guard layer.hasPendingChanges else { continue }
             var own = layer.renderDirty.subtracting(.descendant)
-            // A text is drawn again when the frame is prepared.
-            if layer.needsDisplay() { own.insert(.content) }
+            // A text is typeset and drawn again when the frame is prepared.
+            if layer.needsDisplay() || layer.showsText && layer.needsLayout() { own.insert(.content) }
             let new = own.subtracting(known[window]?[ObjectIdentifier(layer)] ?? [])
             if !new.isEmpty {
                 known[window, default: [:]][ObjectIdentifier(layer), default: []].formUnion(new)

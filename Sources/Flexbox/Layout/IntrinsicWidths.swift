@@ -148,9 +148,7 @@ extension NodePointer {
         _ pass: PassPointer, flexes: Bool, isMain: Bool
     ) -> Double {
         resolveItem(width: unset, height: containerHeight, isRightToLeft: isRightToLeft, pass)
-        resolveWidthLimits(
-            minimum: flexes && isLimitedByBasis ? .minContent : kind,
-            maximum: flexes && isAtLeastBasis ? .maxContent : kind, isRightToLeft: isRightToLeft, pass)
+        resolveWidthLimits(minimum: kind, maximum: kind, isRightToLeft: isRightToLeft, pass)
         let item = self.item
         let height = heightForContribution(item, containerHeight: containerHeight, stretchesIn: alignItems)
         let sizing = pointee.style.boxSizing
@@ -176,21 +174,33 @@ extension NodePointer {
             width = content(kind)
         }
         if flexes {
+            if replacesContribution(item.clampedWidth(width), item) {
+                resolveWidthLimits(
+                    minimum: .minContent, maximum: pointee.style.flexShrink <= 0 ? .maxContent : kind,
+                    isRightToLeft: isRightToLeft, pass)
+            }
             width = clampedByBasis(width, item, height: height, minContent: least())
         }
         return item.clampedWidth(width) + item.margin.horizontal
     }
 
-    /// Whether the item contributes at most its flex base size, because that is specified and the item cannot grow.
-    private var isLimitedByBasis: Bool { pointee.style.flexGrow <= 0 && hasSpecifiedBasis }
+    /// Whether the item contributes its specified flex base size instead of its own width, because it cannot grow or shrink.
+    private func replacesContribution(_ width: Double, _ item: ItemRef) -> Bool {
+        guard let base = specifiedBase(item) else { return false }
+        return pointee.style.flexGrow <= 0 && base < width || pointee.style.flexShrink <= 0 && base > width
+    }
 
-    /// Whether the item contributes at least its flex base size, because that is specified and the item cannot shrink.
-    private var isAtLeastBasis: Bool { pointee.style.flexShrink <= 0 && hasSpecifiedBasis }
+    private func specifiedBase(_ item: ItemRef) -> Double? {
+        if let basis = basisInPoints(item) { return basis }
+        guard pointee.style.flexBasis == .auto, case .points = pointee.style.width else { return nil }
+        return item.width
+    }
 
-    private var hasSpecifiedBasis: Bool {
-        if case .points = pointee.style.flexBasis { return true }
-        guard pointee.style.flexBasis == .auto, case .points = pointee.style.width else { return false }
-        return true
+    /// The flex basis as the width of the border box; `nil` if it is not a length.
+    private func basisInPoints(_ item: ItemRef) -> Double? {
+        guard case .points(let basis) = pointee.style.flexBasis, basis.isFinite else { return nil }
+        let extra = pointee.style.boxSizing == .contentBox ? item.frameWidth : 0
+        return max(basis.asLength + extra, item.frameWidth)
     }
 
     private func heightForContribution(
@@ -214,9 +224,7 @@ extension NodePointer {
     private func clampedByBasis(
         _ width: Double, _ item: ItemRef, height: Double, minContent: @autoclosure () -> Double
     ) -> Double {
-        guard case .points(let basis) = pointee.style.flexBasis, basis.isFinite else { return width }
-        let extra = pointee.style.boxSizing == .contentBox ? item.frameWidth : 0
-        let base = max(basis.asLength + extra, item.frameWidth)
+        guard let base = basisInPoints(item) else { return width }
         var clamped = width
         if pointee.style.flexGrow <= 0, clamped > base {
             let isAutomatic = pointee.style.minWidth == .auto && !pointee.style.clipsContent

@@ -204,7 +204,8 @@ extension InspectorTests {
             for title in ["a", "b"] { fixture.stage.show(Pair(title: title)) }
             fixture.stage.advance(by: 0.1)
             let frames = (overlay(fixture)?.sublayers ?? []).filter { $0 is CATextLayer && !$0.isHidden }.map(\.frame)
-            #expect(frames.count == 3)
+            // One of the three labels has no place.
+            #expect(frames.count == 2)
             #expect(!frames.indices.contains { first in frames[..<first].contains { $0.overlaps(frames[first]) } })
         }
 
