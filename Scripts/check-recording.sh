@@ -64,7 +64,7 @@ use_Todo() {
 use_Gallery() {
     tap Dark
     sleep 0.6
-    tap "TextField"
+    tap "Attributed text"
     sleep 0.8
 }
 
