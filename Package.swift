@@ -110,7 +110,7 @@ let package = Package(
         // Downloads over HTTP within limits on size and time, by libcurl, and images from the network.
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         module("HTTPClient", on: "CCurl"),
-        module("ComponentFlowNetworking", on: "ComponentFlow", "HTTPClient", "OpenCoreGraphics"),
+        module("ComponentFlowNetworking", on: "ComponentFlow", "HTTPClient", "OpenUIFoundation", "OpenCoreGraphics"),
         // Spelling with the dictionaries of the desktop, by Enchant.
         .systemLibrary(name: "CEnchant", pkgConfig: "enchant-2", providers: [.apt(["libenchant-2-dev"])]),
         module("ComponentFlowSpelling", on: "OpenUIKit", "CEnchant"),
@@ -148,7 +148,7 @@ let package = Package(
         // The agent of a program, which inspectors connect to, and the recorder of updates.
         module(
             "ComponentFlowTools", on: "CCodeLoader", "ComponentFlow", "HTTPClient", "InspectorProtocol", "OpenUIKit",
-            "Accessibility", "ListGeometry", "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
+            "Accessibility", "ListGeometry", "OpenUIFoundation", "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
         // The command line client of agents, and its server of the Model Context Protocol: pure Swift without views.
         module("InspectorClient", on: "InspectorProtocol"),
         .executableTarget(name: "componentflow-cli", dependencies: ["InspectorClient", "InspectorProtocol"]),
@@ -273,8 +273,8 @@ let package = Package(
         tests(of: "ComponentFlowTesting", exclude: ["Recording/Fixtures"]),
         tests(
             of: "ComponentFlowTools", with: "ComponentFlowTesting", "InspectorClient", "InspectorProtocol",
-            "InspectorWindow", "HTTPClient", "OpenDisplay", "OpenQuartzCore", "OpenUIKitCore", "OpenUIControllers",
-            "Fuzzing", "Render"),
+            "InspectorWindow", "HTTPClient", "OpenUIFoundation", "OpenDisplay", "OpenQuartzCore", "OpenUIKitCore",
+            "OpenUIControllers", "Fuzzing", "Render"),
         tests(
             of: "InspectorWindow", with: "Accessibility", "ComponentFlowTesting", "InspectorClient", "InspectorProtocol"
         ),

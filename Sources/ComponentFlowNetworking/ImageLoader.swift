@@ -2,6 +2,7 @@ public import ComponentFlow
 public import Foundation
 public import HTTPClient
 internal import OpenCoreGraphics
+internal import OpenUIFoundation
 
 /// Loads images, decodes them in the background, and caches them within a memory budget.
 ///
@@ -60,7 +61,9 @@ public final class ImageLoader: Sendable {
     ///   - url: The URL of the image.
     ///   - size: The size that the image must fill, in pixels, which saves memory: a larger image is reduced while it is
     ///     decoded, preserving its proportions. `nil` for the original size.
-    public func image(at url: URL, filling size: CGSize? = nil) async throws(ImageLoadingError) -> UIImage {
+    nonisolated(nonsending)
+        public func image(at url: URL, filling size: CGSize? = nil) async throws(ImageLoadingError) -> UIImage
+    {
         try await image(for: ImageRequest(url: url, size: size))
     }
 
@@ -88,14 +91,16 @@ public final class ImageLoader: Sendable {
         state.withLock { $0.cache.image(for: request) }
     }
 
-    func image(for request: ImageRequest) async throws(ImageLoadingError) -> UIImage {
+    nonisolated(nonsending) func image(for request: ImageRequest) async throws(ImageLoadingError) -> UIImage {
         if Task.isCancelled { throw .cancelled }
         if let image = cachedImage(for: request) { return image }
         let task = join(request)
-        let answer = await withTaskCancellationHandler {
-            await task.value
-        } onCancel: {
-            leave(request, task)
+        let answer = await BackgroundWork.perform(request.description) {
+            await withTaskCancellationHandler {
+                await task.value
+            } onCancel: {
+                leave(request, task)
+            }
         }
         if Task.isCancelled { throw .cancelled }
         return try answer.get()

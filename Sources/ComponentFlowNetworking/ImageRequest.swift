@@ -2,7 +2,7 @@ internal import ComponentFlow
 internal import Foundation
 
 /// An image to load.
-struct ImageRequest: Hashable, Sendable {
+struct ImageRequest: Hashable, Sendable, CustomStringConvertible {
     let url: URL
     /// The size that the image must fill, in pixels, to which larger images are reduced; `nil` for the original size.
     let size: CGSize?
@@ -14,6 +14,10 @@ struct ImageRequest: Hashable, Sendable {
             let isUsable = size.width.isFinite && size.height.isFinite && size.width > 0 && size.height > 0
             return isUsable ? size : nil
         }
+    }
+
+    var description: String {
+        "image " + url.absoluteString + (size.map { " \($0.width)x\($0.height)" } ?? "")
     }
 
     /// Decodes an image with its pixels; `nil` if the data is no image.

@@ -9,14 +9,8 @@ import Synchronization
 public final class Downloader: Sendable {
     public typealias Answer = Result<HTTPResponse, DownloadError>
 
-    /// Returns the answer to a request, of its own or that of the closure, which performs the request.
-    package typealias Interceptor =
-        @Sendable (
-            _ request: HTTPRequest, _ perform: @escaping @Sendable () async -> Answer
-        ) async -> Answer
-
     /// What answers the requests of all downloaders, for development tools that record or replay answers.
-    package static let interceptor = Mutex<Interceptor?>(nil)
+    package static let interceptor = Mutex<(any DownloadInterceptor)?>(nil)
 
     private let queue = OperationQueue()
 
@@ -32,21 +26,22 @@ public final class Downloader: Sendable {
     }
 
     /// Returns the response to a request without header fields of its own.
-    public func load(_ url: URL, within limits: DownloadLimits) async -> Answer {
+    nonisolated(nonsending) public func load(_ url: URL, within limits: DownloadLimits) async -> Answer {
         await load(HTTPRequest(url), within: limits)
     }
 
     /// Returns the response to a request; redirections are followed.
     ///
     /// Cancelling the current task ends the download with ``DownloadError/cancelled``.
-    public func load(_ request: HTTPRequest, within limits: DownloadLimits) async -> Answer {
+    nonisolated(nonsending) public func load(_ request: HTTPRequest, within limits: DownloadLimits) async -> Answer {
         guard let interceptor = Self.interceptor.withLock({ $0 }) else {
             return await transfer(request, within: limits)
         }
-        return await interceptor(request) { await self.transfer(request, within: limits) }
+        return await interceptor.answer(to: request) { await self.transfer(request, within: limits) }
     }
 
-    private func transfer(_ request: HTTPRequest, within limits: DownloadLimits) async -> Answer {
+    nonisolated(nonsending) private func transfer(_ request: HTTPRequest, within limits: DownloadLimits) async -> Answer
+    {
         let download = Download()
         return await withTaskCancellationHandler {
             await withCheckedContinuation { completion in
@@ -60,6 +55,14 @@ public final class Downloader: Sendable {
             download.finish(.failure(.cancelled))
         }
     }
+}
+
+/// Answers the requests of downloaders.
+package protocol DownloadInterceptor: AnyObject, Sendable {
+    /// Returns the answer to a request, of its own or that of a closure, which performs the request.
+    nonisolated(nonsending) func answer(
+        to request: HTTPRequest, performing perform: nonisolated(nonsending) () async -> Downloader.Answer
+    ) async -> Downloader.Answer
 }
 
 /// The continuation of a download, which is resumed with the first result.

@@ -14,18 +14,6 @@ struct RecordedAnswer: Sendable, Equatable {
         return request.url.absoluteString + fields.joined()
     }
 
-    /// Returns a key without the port of a server on this machine, which may get another one each time it is started.
-    static func keyWithoutLocalPort(_ key: String) -> String {
-        for scheme in ["http", "https"] {
-            for host in ["127.0.0.1", "localhost", "[::1]"] {
-                let server = "\(scheme)://\(host)"
-                guard key.hasPrefix(server + ":") else { continue }
-                return server + key.dropFirst(server.count + 1).drop(while: \.isWholeNumber)
-            }
-        }
-        return key
-    }
-
     /// The memory that the answer needs, in bytes, roughly.
     var cost: Int {
         guard case .success(let response) = answer else { return request.utf8.count }

@@ -1,42 +1,46 @@
 internal import Foundation
 internal import HTTPClient
 
-/// The downloads of the program, whose answers are recorded or come from a recording.
-@MainActor
-enum RecordedDownloads {
-    /// Adds the answers of all downloads to a recording.
-    static func record(with recorder: SessionRecorder) {
-        intercept { [weak recorder] request, perform in
-            let answer = await perform()
-            // The recording contains the answer before what the program does with it.
-            await recorder?.add(RecordedAnswer(request: RecordedAnswer.key(of: request), answer: answer))
-            return answer
-        }
+/// Adds the answers of all downloads to a recording.
+final class RecordedDownloads: DownloadInterceptor {
+    @MainActor private weak var recorder: SessionRecorder?
+
+    @MainActor init(_ recorder: SessionRecorder) {
+        self.recorder = recorder
     }
 
-    /// Answers all downloads with recorded answers; nothing is sent to the network.
-    static func replay(_ answers: ReplayedAnswers) {
-        intercept { [weak answers] request, _ in
-            await answers?.answer(to: RecordedAnswer.key(of: request)) ?? .failure(.cancelled)
-        }
+    nonisolated(nonsending) func answer(
+        to request: HTTPRequest, performing perform: nonisolated(nonsending) () async -> Downloader.Answer
+    ) async -> Downloader.Answer {
+        let answer = await perform()
+        // The recording contains the answer before what the program does with it.
+        await add(RecordedAnswer(request: RecordedAnswer.key(of: request), answer: answer))
+        return answer
     }
 
-    /// Lets downloads use the network again.
-    static func stop() {
-        Downloader.interceptor.withLock { $0 = nil }
-    }
-
-    private static func intercept(_ interceptor: @escaping Downloader.Interceptor) {
-        Downloader.interceptor.withLock { $0 = interceptor }
+    @MainActor private func add(_ answer: RecordedAnswer) {
+        recorder?.addArrival(.answer(answer))
     }
 }
 
-/// The answers of a recording, which are delivered at their times.
+extension DownloadInterceptor {
+    /// Lets the object answer all downloads, until ``ignoreDownloads()`` is called.
+    func interceptDownloads() {
+        Downloader.interceptor.withLock { $0 = self }
+    }
+
+    /// Lets downloads use the network again, if the object answers them.
+    func ignoreDownloads() {
+        Downloader.interceptor.withLock { if $0 === self { $0 = nil } }
+    }
+}
+
+/// Answers all downloads with those of a recording, at their times; nothing is sent to the network.
 @MainActor
-final class ReplayedAnswers {
+final class ReplayedAnswers: DownloadInterceptor {
     private struct Request {
         let number: Int
-        let key: String
+        let key: RequestKey
         let completion: CheckedContinuation<Downloader.Answer, Never>
     }
 
@@ -45,9 +49,16 @@ final class ReplayedAnswers {
     private var early: [RecordedAnswer] = []
     private var lastNumber = 0
 
+    nonisolated(nonsending) func answer(
+        to request: HTTPRequest, performing perform: nonisolated(nonsending) () async -> Downloader.Answer
+    ) async -> Downloader.Answer {
+        await answer(to: RecordedAnswer.key(of: request))
+    }
+
     /// Returns the next answer to requests with a key when the replay reaches it.
     func answer(to key: String) async -> Downloader.Answer {
-        if let index = Self.index(of: key, in: early.map(\.request)) { return early.remove(at: index).answer }
+        let key = RequestKey(key)
+        if let index = key.index(in: early.map { RequestKey($0.request) }) { return early.remove(at: index).answer }
         lastNumber += 1
         let number = lastNumber
         return await withTaskCancellationHandler {
@@ -61,15 +72,8 @@ final class ReplayedAnswers {
     }
 
     func deliver(_ answer: RecordedAnswer) {
-        guard let index = Self.index(of: answer.request, in: waiting.map(\.key)) else { return early.append(answer) }
+        guard let index = RequestKey(answer.request).index(in: waiting.map(\.key)) else { return early.append(answer) }
         waiting.remove(at: index).completion.resume(returning: answer.answer)
-    }
-
-    /// Returns the index of a key, or else of one that differs only in the port of a server on this machine.
-    private static func index(of key: String, in keys: [String]) -> Int? {
-        if let index = keys.firstIndex(of: key) { return index }
-        let general = RecordedAnswer.keyWithoutLocalPort(key)
-        return general == key ? nil : keys.firstIndex { RecordedAnswer.keyWithoutLocalPort($0) == general }
     }
 
     private func cancel(_ number: Int) {

@@ -90,7 +90,7 @@ extension RecordedStep {
             step(window) { .frame(at: frameTime, checksum: checksum, window: $0) }
         case .drag(let drag, let window): step(window) { .drag(drag, window: $0) }
         case .reply(let reply): renumbered(reply, firstRequest)
-        case .flush, .timers, .model, .answer, .dragEnded, .clipboard: self
+        case .flush, .timers, .model, .answer, .work, .dragEnded, .clipboard: self
         }
     }
 

@@ -20,6 +20,8 @@ struct RecordedStep: Sendable, Equatable {
         case model(String, Data)
         /// The answer to a download.
         case answer(RecordedAnswer)
+        /// The result of background work with a name has arrived.
+        case work(String)
         /// The answer of the desktop to a request.
         case reply(RecordedReply)
         case drag(RecordedDrag, window: Int)
@@ -51,12 +53,21 @@ struct RecordedStep: Sendable, Equatable {
         !isContinued && action != .flush && reply?.isImmediate != true
     }
 
+    /// Whether a task that awaited a result continues after the step.
+    var continuesTask: Bool {
+        switch action {
+        case .answer, .work: true
+        default: false
+        }
+    }
+
     /// The memory that the step needs, in bytes, roughly.
     var cost: Int {
         let own = MemoryLayout<RecordedStep>.stride
         return switch action {
         case .model(_, let data): own + data.count
         case .answer(let answer): own + answer.cost
+        case .work(let name): own + name.utf8.count
         case .reply(let reply): own + reply.cost
         case .markedText(let text, _, _, _), .committedText(let text, _): own + text.utf8.count
         default: own
@@ -108,6 +119,7 @@ extension RecordedStep.Action {
         case .model(let name, let data):
             ["kind": "model", "name": .string(name), "state": .string(data.base64EncodedString())]
         case .answer(let answer): answer.fields.merging(["kind": "answer"]) { $1 }
+        case .work(let name): ["kind": "work", "name": .string(name)]
         case .reply(let reply): reply.fields.merging(["kind": "reply"]) { $1 }
         case .drag(let drag, let window): drag.fields.merging(["kind": "drag", "window": JSONValue(window)]) { $1 }
         case .dragEnded(let actions): ["kind": "dragEnded", "actions": JSONValue(actions.rawValue)]
@@ -129,6 +141,9 @@ extension RecordedStep.Action {
         case "answer":
             guard let answer = RecordedAnswer(json) else { return nil }
             self = .answer(answer)
+        case "work":
+            guard let name = json["name"]?.string else { return nil }
+            self = .work(name)
         case "reply":
             guard let reply = RecordedReply(json) else { return nil }
             self = .reply(reply)

@@ -7,7 +7,7 @@ internal import InspectorProtocol
 /// downloads, and what dialogs, drags and the clipboard have provided. The article <doc:Recordings> describes the file.
 public struct Recording: Sendable, Equatable {
     /// The version of the file format.
-    public static let version = 2
+    public static let version = 3
 
     /// The name of the program.
     public let program: String

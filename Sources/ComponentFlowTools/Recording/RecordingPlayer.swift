@@ -1,6 +1,7 @@
 internal import ComponentFlow
 internal import OpenDisplay
 internal import OpenQuartzCore
+internal import OpenUIFoundation
 
 /// Performs the steps of a recording in off-screen windows, with a clock that shows their times.
 @MainActor
@@ -8,6 +9,8 @@ final class RecordingPlayer {
     /// The longest time, in seconds of the clock, in which a program that does not begin with its launch comes to rest.
     private static let warmUp = 5.0
     private static let frameDuration = 1.0 / 60
+    /// The number of turns of the main queue after which a task that awaited a result has continued.
+    private static let turnsOfTask = 8
 
     let recording: Recording
     let clock: ManualMediaClock
@@ -22,6 +25,7 @@ final class RecordingPlayer {
     private var surfaces: [OffscreenSurface] = []
     private var hasAccentColor = false
     private let answers = ReplayedAnswers()
+    private let work = ReplayedWork()
     private let desktop: ReplayedDesktop
     private let state: ProgramState?
     /// Whether the work that a step schedules on the main queue is done before the next step.
@@ -83,7 +87,8 @@ final class RecordingPlayer {
     func prepare() async {
         guard !isPrepared else { return }
         isPrepared = true
-        RecordedDownloads.replay(answers)
+        answers.interceptDownloads()
+        BackgroundWork.observer = work
         if recording.beginsWithLaunch {
             applyModels()
         } else {
@@ -140,9 +145,21 @@ final class RecordingPlayer {
             let step = recording.steps[next]
             next += 1
             perform { perform(step, onFrame) }
+            if case .work(let name) = step.action { await deliverWork(name) }
+            if step.continuesTask { await drainForTask() }
             if step.schedulesWork { await drain() }
         }
         clock.move(to: end)
+    }
+
+    /// Waits until a task has continued, which takes some turns of the main queue when it returns from several functions.
+    private func drainForTask() async {
+        for _ in 0..<Self.turnsOfTask { await drain() }
+    }
+
+    private func deliverWork(_ name: String) async {
+        guard await !work.deliver(name, drain: drain) else { return }
+        report("The work “\(name)” has not ended in time.")
     }
 
     /// Waits until the work is done that is scheduled on the main queue.
@@ -163,7 +180,9 @@ final class RecordingPlayer {
     }
 
     func end() {
-        RecordedDownloads.stop()
+        answers.ignoreDownloads()
+        if BackgroundWork.observer === work { BackgroundWork.observer = nil }
+        work.end()
         answers.cancelAll()
         desktop.end()
         if hasAccentColor { UIView.adoptAccentColor(nil) }
@@ -198,6 +217,7 @@ final class RecordingPlayer {
         case .timers(let count): ClockTimer.fireDueTimers(on: clock, limit: count)
         case .model(let name, let state): apply(state, to: name)
         case .answer(let answer): answers.deliver(answer)
+        case .work: break  // Delivered afterwards, because it may have to be awaited.
         case .reply(let reply): desktop.deliver(reply)
         case .drag(let drag, let number): with(number) { desktop.perform(drag, over: $1) }
         case .dragEnded(let actions): desktop.endDrag(actions)

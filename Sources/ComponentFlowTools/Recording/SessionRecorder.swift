@@ -1,6 +1,7 @@
 public import ComponentFlow
 internal import OpenDisplay
 internal import OpenQuartzCore
+internal import OpenUIFoundation
 
 /// Records what a program receives and does, within a limit on memory.
 ///
@@ -64,6 +65,10 @@ public final class SessionRecorder {
     /// The drag over a window, with its number.
     private var drag: (number: Int, drop: WeakDrop)?
     private var nextDrag = 0
+    /// The names of background work that has not ended, by number.
+    private var backgroundWork: [Int: String] = [:]
+    private var lastWork = 0
+    private var downloads: RecordedDownloads?
     @exclusivity(unchecked) private var windows = RecordedWindowList()
     /// The steps that have not ended, the innermost last.
     @exclusivity(unchecked) private var open: [OpenStep] = []
@@ -110,7 +115,10 @@ public final class SessionRecorder {
             MainActor.assumeIsolated { (object as? UIWindow).map { self?.windowDidOpen($0) } }
         }
         observe()
-        RecordedDownloads.record(with: self)
+        let downloads = RecordedDownloads(self)
+        downloads.interceptDownloads()
+        self.downloads = downloads
+        BackgroundWork.observer = self
     }
 
     func observe() {
@@ -133,7 +141,10 @@ public final class SessionRecorder {
         isRecording = false
         stopObserving()
         RecordedModels.shared.onChange = nil
-        RecordedDownloads.stop()
+        downloads?.ignoreDownloads()
+        downloads = nil
+        if BackgroundWork.observer === self { BackgroundWork.observer = nil }
+        backgroundWork = [:]
         visibilityObserver.map(NotificationCenter.default.removeObserver)
         visibilityObserver = nil
         release()
@@ -233,7 +244,7 @@ public final class SessionRecorder {
         return clock === current
     }
 
-    // MARK: - Models and downloads
+    // MARK: - Models and results
 
     private func modelsDidChange() {
         guard open.isEmpty else { return }
@@ -249,9 +260,12 @@ public final class SessionRecorder {
         }
     }
 
-    func add(_ answer: RecordedAnswer) {
-        guard isRecording else { return }
-        append(.answer(answer))
+    /// Adds the arrival of a result, before the task that awaits it continues with the recorded time.
+    func addArrival(_ action: RecordedStep.Action) {
+        guard isRecording, !segments.isEmpty else { return }
+        if open.isEmpty { holdClock() }
+        append(action)
+        scheduleRelease()
     }
 
     // MARK: - Segments
@@ -362,6 +376,19 @@ extension SessionRecorder: LayerStepObserver {
             let window = windows.open.first(where: { $0.number == number })?.window
         else { return }
         segments[segments.count - 1].setChecksum(FrameChecksum.checksum(of: window), at: index)
+    }
+}
+
+extension SessionRecorder: BackgroundWorkObserver {
+    package func workDidBegin(_ name: String) -> Int {
+        lastWork += 1
+        backgroundWork[lastWork] = name
+        return lastWork
+    }
+
+    package func workDidEnd(_ number: Int) {
+        guard let name = backgroundWork.removeValue(forKey: number) else { return }
+        addArrival(.work(name))
     }
 }
 

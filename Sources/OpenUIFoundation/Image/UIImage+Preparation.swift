@@ -36,9 +36,17 @@ extension UIImage {
     }
 
     /// Returns the image with its pixels decoded in the background, or `nil` if decoding fails.
-    public func byPreparingForDisplay() async -> UIImage? {
-        await withCheckedContinuation { continuation in
-            prepareForDisplay { continuation.resume(returning: $0) }
+    nonisolated(nonsending) public func byPreparingForDisplay() async -> UIImage? {
+        await prepare { self.prepareForDisplay(completionHandler: $0) }
+    }
+
+    nonisolated(nonsending) private func prepare(
+        _ body: (@escaping @Sendable (UIImage?) -> Void) -> Void
+    ) async -> UIImage? {
+        await BackgroundWork.perform("prepared image \(size.width)x\(size.height)") {
+            await withCheckedContinuation { continuation in
+                body { continuation.resume(returning: $0) }
+            }
         }
     }
 
@@ -74,9 +82,7 @@ extension UIImage {
     }
 
     /// Returns a thumbnail that fits into a size in points, created in the background, or `nil` if that fails.
-    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
-        await withCheckedContinuation { continuation in
-            prepareThumbnail(of: size) { continuation.resume(returning: $0) }
-        }
+    nonisolated(nonsending) public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+        await prepare { self.prepareThumbnail(of: size, completionHandler: $0) }
     }
 }

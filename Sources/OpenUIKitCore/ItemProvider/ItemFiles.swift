@@ -5,10 +5,7 @@ enum ItemFiles {
 
     /// Reads a regular file, and calls a closure with its content or an error.
     static func read(_ url: URL, completion: @escaping @MainActor (Data?, (any Error)?) -> Void) {
-        Task.detached {
-            let result = Result { try content(of: url) }
-            await finish(result, completion)
-        }
+        finish("content of \(url.lastPathComponent)", completion) { try content(of: url) }
     }
 
     private static func content(of url: URL) throws -> Data {
@@ -25,10 +22,7 @@ enum ItemFiles {
     static func write(
         _ data: Data, name: String, completion: @escaping @MainActor (URL?, (any Error)?) -> Void
     ) {
-        Task.detached {
-            let result = Result { try create(data, name: name) }
-            await finish(result, completion)
-        }
+        finish("file \(name)", completion) { try create(data, name: name) }
     }
 
     private static func create(_ data: Data, name: String) throws -> URL {
@@ -40,12 +34,17 @@ enum ItemFiles {
         return url
     }
 
-    @MainActor private static func finish<Value: Sendable>(
-        _ result: Result<Value, any Error>, _ completion: @MainActor (Value?, (any Error)?) -> Void
+    /// Calls a closure on another thread, and another one with its result.
+    private static func finish<Value: Sendable>(
+        _ name: String, _ completion: @escaping @MainActor (Value?, (any Error)?) -> Void,
+        _ body: @escaping @Sendable () throws -> Value
     ) {
-        switch result {
-        case .success(let value): completion(value, nil)
-        case .failure(let error): completion(nil, error)
+        Task { @MainActor in
+            let result = await BackgroundWork.perform(name) { await Task.detached { Result(catching: body) }.value }
+            switch result {
+            case .success(let value): completion(value, nil)
+            case .failure(let error): completion(nil, error)
+            }
         }
     }
 

@@ -72,7 +72,7 @@ extension InspectorTests {
                 .opened(window: 1), .markedText("か", caret: 1, attributes: attributes, window: 0),
                 .committedText("\0", window: 0), .deletion(offset: -1, count: 2, window: 0),
                 .frame(at: 1.0 / 3, checksum: .max, window: 0), .frame(at: 2, checksum: nil, window: 0), .flush,
-                .timers(nil), .timers(3), .model("name", Data([1, 2, 3])),
+                .timers(nil), .timers(3), .model("name", Data([1, 2, 3])), .work("image a"),
             ]
             let requests: [(DesktopRequest, DesktopAnswer)] = [
                 (DesktopRequest(.clipboard, mimeTypes: ["a/b", "c/d"]), .data(Data([0, 255]))),
@@ -123,9 +123,16 @@ extension InspectorTests {
         @Test("A file of another version is refused")
         func version() throws {
             var object = try #require(sample().json.object)
-            object["version"] = 3
+            object["version"] = 4
             let data = JSONValue.object(object).data
-            #expect(throws: RecordingError.unknownVersion(3)) { _ = try Recording(data: data) }
+            #expect(throws: RecordingError.unknownVersion(4)) { _ = try Recording(data: data) }
+        }
+
+        @Test("A file of the second version, which has no results of background work, can be read")
+        func secondVersion() throws {
+            var object = try #require(sample().json.object)
+            object["version"] = 2
+            #expect(try Recording(data: JSONValue.object(object).data) == sample())
         }
 
         @Test("A file of the first version, which has no answers of the desktop, can be read")

@@ -396,7 +396,7 @@ extension InspectorTests {
                 ("http://localhost.org:80/", "http://localhost.org:80/"), ("", ""),
             ])
         func localPort(key: String, general: String) {
-            #expect(RecordedAnswer.keyWithoutLocalPort(key) == general)
+            #expect(RequestKey(key).general == general)
         }
 
         // MARK: - Programs

@@ -60,7 +60,7 @@ extension LazyList.View {
             }
             offset = top(of: anchor.entry) - anchor.y
         }
-        pass.rows = pass.rows.filter { madeEntries.contains($1.entry) || pass.pinned.contains($1.entry) }
+        pass.finish(madeEntries)
         place(pass, offset: offset, change: change)
     }
 
@@ -242,6 +242,7 @@ extension LazyList.View {
 }
 
 /// The state of one layout pass.
+@MainActor
 struct LazyListPass<ChildEnvironment> {
     let recreatesRows: Bool
     let transition: ComponentTransition
@@ -249,9 +250,18 @@ struct LazyListPass<ChildEnvironment> {
     var made: [Int: LazyListRow<ChildEnvironment>] = [:]
     var rows: [LazyListKey: LazyListRow<ChildEnvironment>] = [:]
     var pinned: Set<Int> = []
+    /// The rows that are shown, from top to bottom.
+    private(set) var ordered: [LazyListRow<ChildEnvironment>] = []
 
     init(recreatesRows: Bool, transition: ComponentTransition) {
         self.recreatesRows = recreatesRows
         self.transition = transition
+    }
+
+    /// Limits the rows to those of a window and to the pinned ones, and orders them.
+    mutating func finish(_ window: Range<Int>) {
+        ordered = (Array(window) + pinned).sorted().compactMap { made[$0] }
+        guard ordered.count < rows.count else { return }
+        rows = Dictionary(ordered.map { ($0.key, $0) }) { first, _ in first }
     }
 }

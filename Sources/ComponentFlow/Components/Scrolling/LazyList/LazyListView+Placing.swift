@@ -13,14 +13,17 @@ extension LazyList.View {
         if contentOffset.y != offset { contentOffset = CGPoint(x: 0, y: offset) }
         for (key, row) in old where rows[key] == nil { remove(row, change: animated) }
         for row in pass.made.values where rows[row.key] == nil && old[row.key] == nil { remove(row, change: nil) }
-        let ordered = rows.values.sorted { $0.entry < $1.entry }
-        for row in ordered { place(row, offset: offset, shift: shift, change: animated) }
-        arrange(ordered.lazy.filter(\.isRow).flatMap(\.views))
+        var views: [UIView] = []
+        for row in pass.ordered {
+            place(row, above: views.last, offset: offset, shift: shift, change: animated)
+            if row.isRow { views += row.views }
+        }
+        arrange(views)
         if interaction != nil || !shownSelection.isEmpty { showSelection() }
         placeLift()
         offerMoves()
         if let change, UIView.isPresentedToAssistiveTechnologies {
-            accessibilityPositionsDidChange(of: ordered.compactMap(\.host.view))
+            accessibilityPositionsDidChange(of: pass.ordered.compactMap(\.host.view))
             if isPartOfTable, let alignment = change.alignment, let table = superview {
                 table.accessibilityRowsDidChange(removed: alignment.removed, inserted: alignment.inserted)
             }
@@ -28,7 +31,7 @@ extension LazyList.View {
     }
 
     /// Orders the views of rows from back to front, which is also the order of keyboard navigation.
-    private func arrange(_ views: some Sequence<UIView>) {
+    private func arrange(_ views: [UIView]) {
         let places = Dictionary(uniqueKeysWithValues: subviews.enumerated().map { (ObjectIdentifier($1), $0) })
         var below: (view: UIView, place: Int)?
         for view in views {
@@ -53,11 +56,14 @@ extension LazyList.View {
         }
     }
 
-    private func place(_ row: Row, offset: CGFloat, shift: CGFloat, change: LazyListChange<ChildEnvironment>?) {
+    /// Places a row, whose view is inserted above that of the row before it.
+    private func place(
+        _ row: Row, above previous: UIView?, offset: CGFloat, shift: CGFloat, change: LazyListChange<ChildEnvironment>?
+    ) {
         guard let view = row.host.view else { return }
         let frame = frame(of: row, at: offset)
         let isNew = view.superview !== self
-        if isNew { insert(view, of: row) }
+        if isNew { insert(view, of: row, above: previous) }
         if let change {
             if isNew { appear(row, view, at: frame, shift: shift, change: change) }
             change.transition.setFrame(view: view, frame: frame)
@@ -69,9 +75,9 @@ extension LazyList.View {
     }
 
     /// Inserts a view so that rows are behind headers and footers, and these are behind the scroll indicators.
-    private func insert(_ view: UIView, of row: Row) {
+    private func insert(_ view: UIView, of row: Row, above previous: UIView?) {
         if row.isRow {
-            insertSubview(view, at: 0)
+            if let previous { insertSubview(view, aboveSubview: previous) } else { insertSubview(view, at: 0) }
         } else {
             let all = Array(rows.values) + leaving.values
             let rowViews = Set(all.filter(\.isRow).flatMap(\.views).map { ObjectIdentifier($0) })

@@ -176,11 +176,11 @@ extension LazyList.View: MovableList {
 
     /// Offers to move the rows that are shown.
     func offerMoves() {
-        for row in rows.values where row.isRow {
+        let isMovable = component?.moved != nil
+        let language = traitCollection.language
+        for row in rows.values where isMovable || !row.offeredSteps.isEmpty {
             guard case .row(let id) = row.key, let view = row.host.view else { continue }
-            let isMovable = component?.moved != nil
             let steps = isMovable ? [-1, 1].filter { rowInSection(of: row.entry, $0) != nil } : []
-            let language = traitCollection.language
             guard row.offeredSteps != steps || row.offeringView !== view || row.offeredLanguage != language else {
                 continue
             }

@@ -1,0 +1,92 @@
+internal import Foundation
+internal import OpenUIFoundation
+
+/// The background work of a replay, whose results arrive at the recorded times.
+@MainActor
+final class ReplayedWork: BackgroundWorkObserver {
+    /// The longest time, in seconds, in which work has to end.
+    private static let timeLimit = 20.0
+    /// How often the main queue is drained before work is considered not to have begun.
+    private static let turnLimit = 20
+
+    private struct Work {
+        let number: Int
+        let key: RequestKey
+        /// What continues when the result arrives, if the work has ended.
+        var completion: CheckedContinuation<Void, Never>?
+    }
+
+    /// The work whose result has not arrived, in the order in which it began.
+    private var pending: [Work] = []
+    /// The results that arrived in the recording, but whose work has not begun here.
+    private var early: [RequestKey] = []
+    private var lastNumber = 0
+    /// Called when work ends.
+    private var didEnd: CheckedContinuation<Void, Never>?
+
+    func workDidBegin(_ name: String) -> Int {
+        lastNumber += 1
+        pending.append(Work(number: lastNumber, key: RequestKey(name)))
+        return lastNumber
+    }
+
+    func workDidEnd(_ number: Int) async {
+        guard let index = pending.firstIndex(where: { $0.number == number }) else { return }
+        if let arrived = pending[index].key.index(in: early) {
+            early.remove(at: arrived)
+            pending.remove(at: index)
+            return
+        }
+        await withCheckedContinuation { completion in
+            pending[index].completion = completion
+            continueWaiting()
+        }
+    }
+
+    /// Lets the result of work arrive, after waiting until it has ended.
+    ///
+    /// - Parameter drain: A closure that waits until the main queue is empty.
+    /// - Returns: `false` if the work did not end within the time limit.
+    func deliver(_ name: String, drain: () async -> Void) async -> Bool {
+        let key = RequestKey(name)
+        for _ in 0..<Self.turnLimit where key.index(in: pending.map(\.key)) == nil { await drain() }
+        guard key.index(in: pending.map(\.key)) != nil else {
+            early.append(key)
+            return true
+        }
+        let end = Date(timeIntervalSinceNow: Self.timeLimit)
+        repeat {
+            let ended = pending.filter { $0.completion != nil }
+            if let index = key.index(in: ended.map(\.key)) {
+                pending.removeAll { $0.number == ended[index].number }
+                ended[index].completion?.resume()
+                return true
+            }
+            await waitForEnd(until: end)
+        } while Date() < end
+        early.append(key)
+        return false
+    }
+
+    /// Waits until some work ends, or until a time.
+    private func waitForEnd(until end: Date) async {
+        let timer = Task {
+            guard (try? await Task.sleep(for: .seconds(max(end.timeIntervalSinceNow, 0)))) != nil else { return }
+            continueWaiting()
+        }
+        await withCheckedContinuation { didEnd = $0 }
+        timer.cancel()
+    }
+
+    private func continueWaiting() {
+        didEnd?.resume()
+        didEnd = nil
+    }
+
+    /// Lets all results arrive, because the recording has ended.
+    func end() {
+        let completions = pending.compactMap(\.completion)
+        pending = []
+        completions.forEach { $0.resume() }
+    }
+}

@@ -1,0 +1,27 @@
+/// What identifies a request in a recording and in its replay, where a server on this machine may have another port.
+struct RequestKey: Equatable {
+    let text: String
+    /// The text without the port of a server on this machine.
+    let general: String
+
+    init(_ text: String) {
+        self.text = text
+        general = Self.withoutLocalPort(text)
+    }
+
+    /// Returns the index of an equal key, or else of one that differs only in the port of a server on this machine.
+    func index(in keys: [RequestKey]) -> Int? {
+        keys.firstIndex(of: self) ?? keys.firstIndex { $0.general == general }
+    }
+
+    private static func withoutLocalPort(_ text: String) -> String {
+        for server in ["http", "https"].flatMap({ scheme in
+            ["127.0.0.1", "localhost", "[::1]"].map { "\(scheme)://\($0)" }
+        }) {
+            guard let range = text.range(of: server + ":") else { continue }
+            let rest = text[range.upperBound...].drop(while: \.isWholeNumber)
+            return text[..<range.lowerBound] + server + rest
+        }
+        return text
+    }
+}

@@ -1,0 +1,34 @@
+/// Work on other threads whose result the main actor awaits, such as the decoding of an image.
+///
+/// When the result arrives depends on the processor. Development tools observe the arrivals, to record them and to let
+/// them happen at the recorded times again.
+package enum BackgroundWork {
+    /// What observes the arrivals; `nil` without development tools.
+    @MainActor package static weak var observer: (any BackgroundWorkObserver)?
+
+    /// Returns the result of a closure; observed if the caller is on the main actor.
+    ///
+    /// - Parameters:
+    ///   - name: What identifies the work in other processes that do the same.
+    ///   - work: A closure that does the work on other threads, and returns to the caller's actor.
+    package nonisolated(nonsending) static func perform<Value>(
+        _ name: @autoclosure () -> String, _ work: nonisolated(nonsending) () async -> Value
+    ) async -> Value {
+        guard #isolation === MainActor.shared, let observer = await observer else {
+            return await work()
+        }
+        let number = await observer.workDidBegin(name())
+        let value = await work()
+        await observer.workDidEnd(number)
+        return value
+    }
+}
+
+/// Observes the results that the main actor awaits.
+@MainActor
+package protocol BackgroundWorkObserver: AnyObject, Sendable {
+    /// Called when work with a name begins; returns the number that identifies it.
+    func workDidBegin(_ name: String) -> Int
+    /// Called when work has ended; its result arrives when the method returns.
+    func workDidEnd(_ number: Int) async
+}
