@@ -107,6 +107,7 @@ enum TwoPanes {
 struct TwoPanesTests {
     private typealias RecipesApp = TwoPanes.RecipesApp
 
+    @MainActor
     @Test("Control and N add a recipe and select it")
     func newRecipe() {
         let app = RecipesApp()
