@@ -10,11 +10,12 @@ package enum BackgroundWork {
     ///
     /// - Parameters:
     ///   - name: What identifies the work in other processes that do the same.
+    ///   - isolation: The actor of the caller.
     ///   - work: A closure that does the work on other threads, and returns to the caller's actor.
-    package nonisolated(nonsending) static func perform<Value>(
-        _ name: @autoclosure () -> String, _ work: nonisolated(nonsending) () async -> Value
+    package static func perform<Value>(
+        _ name: @autoclosure () -> String, isolation: isolated (any Actor)? = #isolation, _ work: () async -> Value
     ) async -> Value {
-        guard #isolation === MainActor.shared, let observer = await observer else {
+        guard isolation === MainActor.shared, let observer = await observer else {
             return await work()
         }
         let number = await observer.workDidBegin(name())
