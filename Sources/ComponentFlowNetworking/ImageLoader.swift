@@ -61,8 +61,8 @@ public final class ImageLoader: Sendable {
     ///   - url: The URL of the image.
     ///   - size: The size that the image must fill, in pixels, which saves memory: a larger image is reduced while it is
     ///     decoded, preserving its proportions. `nil` for the original size.
-    nonisolated(nonsending)
-        public func image(at url: URL, filling size: CGSize? = nil) async throws(ImageLoadingError) -> UIImage
+    public nonisolated(nonsending) func image(at url: URL, filling size: CGSize? = nil) async throws(ImageLoadingError)
+        -> UIImage
     {
         try await image(for: ImageRequest(url: url, size: size))
     }

@@ -16,8 +16,9 @@ struct ImageRequest: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// The address, and the size if one is specified.
     var description: String {
-        "image " + url.absoluteString + (size.map { " \($0.width)x\($0.height)" } ?? "")
+        url.absoluteString + (size.map { " \($0.width)x\($0.height)" } ?? "")
     }
 
     /// Decodes an image with its pixels; `nil` if the data is no image.

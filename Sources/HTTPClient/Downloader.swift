@@ -26,21 +26,21 @@ public final class Downloader: Sendable {
     }
 
     /// Returns the response to a request without header fields of its own.
-    nonisolated(nonsending) public func load(_ url: URL, within limits: DownloadLimits) async -> Answer {
+    public nonisolated(nonsending) func load(_ url: URL, within limits: DownloadLimits) async -> Answer {
         await load(HTTPRequest(url), within: limits)
     }
 
     /// Returns the response to a request; redirections are followed.
     ///
     /// Cancelling the current task ends the download with ``DownloadError/cancelled``.
-    nonisolated(nonsending) public func load(_ request: HTTPRequest, within limits: DownloadLimits) async -> Answer {
+    public nonisolated(nonsending) func load(_ request: HTTPRequest, within limits: DownloadLimits) async -> Answer {
         guard let interceptor = Self.interceptor.withLock({ $0 }) else {
             return await transfer(request, within: limits)
         }
         return await interceptor.answer(to: request) { await self.transfer(request, within: limits) }
     }
 
-    nonisolated(nonsending) private func transfer(_ request: HTTPRequest, within limits: DownloadLimits) async -> Answer
+    private nonisolated(nonsending) func transfer(_ request: HTTPRequest, within limits: DownloadLimits) async -> Answer
     {
         let download = Download()
         return await withTaskCancellationHandler {

@@ -9,7 +9,8 @@ final class RecordingPlayer {
     /// The longest time, in seconds of the clock, in which a program that does not begin with its launch comes to rest.
     private static let warmUp = 5.0
     private static let frameDuration = 1.0 / 60
-    /// The number of turns of the main queue after which a task that awaited a result has continued.
+    /// The number of turns of the main queue after which a task that awaited a result has continued: it can take several to
+    /// return from the functions that awaited it.
     private static let turnsOfTask = 8
 
     let recording: Recording
@@ -146,27 +147,23 @@ final class RecordingPlayer {
             next += 1
             perform { perform(step, onFrame) }
             if case .work(let name) = step.action { await deliverWork(name) }
-            if step.continuesTask { await drainForTask() }
-            if step.schedulesWork { await drain() }
+            if step.schedulesWork { await drain(turns: step.continuesTask ? Self.turnsOfTask : 1) }
         }
         clock.move(to: end)
     }
 
-    /// Waits until a task has continued, which takes some turns of the main queue when it returns from several functions.
-    private func drainForTask() async {
-        for _ in 0..<Self.turnsOfTask { await drain() }
-    }
-
     private func deliverWork(_ name: String) async {
-        guard await !work.deliver(name, drain: drain) else { return }
+        guard await !work.deliver(name, drain: { await drain() }) else { return }
         report("The work “\(name)” has not ended in time.")
     }
 
     /// Waits until the work is done that is scheduled on the main queue.
-    private func drain() async {
+    private func drain(turns: Int = 1) async {
         guard waitsForMainQueue else { return }
-        await withCheckedContinuation { continuation in
-            DispatchQueue.main.async { continuation.resume() }
+        for _ in 0..<turns {
+            await withCheckedContinuation { continuation in
+                DispatchQueue.main.async { continuation.resume() }
+            }
         }
     }
 

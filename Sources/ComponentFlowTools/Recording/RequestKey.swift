@@ -15,12 +15,12 @@ struct RequestKey: Equatable {
     }
 
     private static func withoutLocalPort(_ text: String) -> String {
-        for server in ["http", "https"].flatMap({ scheme in
-            ["127.0.0.1", "localhost", "[::1]"].map { "\(scheme)://\($0)" }
-        }) {
-            guard let range = text.range(of: server + ":") else { continue }
-            let rest = text[range.upperBound...].drop(while: \.isWholeNumber)
-            return text[..<range.lowerBound] + server + rest
+        for scheme in ["http", "https"] {
+            for host in ["127.0.0.1", "localhost", "[::1]"] {
+                let server = "\(scheme)://\(host)"
+                guard text.hasPrefix(server + ":") else { continue }
+                return server + text.dropFirst(server.count + 1).drop(while: \.isWholeNumber)
+            }
         }
         return text
     }

@@ -36,11 +36,11 @@ extension UIImage {
     }
 
     /// Returns the image with its pixels decoded in the background, or `nil` if decoding fails.
-    nonisolated(nonsending) public func byPreparingForDisplay() async -> UIImage? {
+    public nonisolated(nonsending) func byPreparingForDisplay() async -> UIImage? {
         await prepare { self.prepareForDisplay(completionHandler: $0) }
     }
 
-    nonisolated(nonsending) private func prepare(
+    private nonisolated(nonsending) func prepare(
         _ body: (@escaping @Sendable (UIImage?) -> Void) -> Void
     ) async -> UIImage? {
         await BackgroundWork.perform("prepared image \(size.width)x\(size.height)") {
@@ -82,7 +82,7 @@ extension UIImage {
     }
 
     /// Returns a thumbnail that fits into a size in points, created in the background, or `nil` if that fails.
-    nonisolated(nonsending) public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    public nonisolated(nonsending) func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
         await prepare { self.prepareThumbnail(of: size, completionHandler: $0) }
     }
 }

@@ -5,7 +5,7 @@ enum ItemFiles {
 
     /// Reads a regular file, and calls a closure with its content or an error.
     static func read(_ url: URL, completion: @escaping @MainActor (Data?, (any Error)?) -> Void) {
-        finish("content of \(url.lastPathComponent)", completion) { try content(of: url) }
+        run("content of \(url.lastPathComponent)", completion) { try content(of: url) }
     }
 
     private static func content(of url: URL) throws -> Data {
@@ -22,7 +22,7 @@ enum ItemFiles {
     static func write(
         _ data: Data, name: String, completion: @escaping @MainActor (URL?, (any Error)?) -> Void
     ) {
-        finish("file \(name)", completion) { try create(data, name: name) }
+        run("file \(name)", completion) { try create(data, name: name) }
     }
 
     private static func create(_ data: Data, name: String) throws -> URL {
@@ -34,8 +34,8 @@ enum ItemFiles {
         return url
     }
 
-    /// Calls a closure on another thread, and another one with its result.
-    private static func finish<Value: Sendable>(
+    /// Runs a closure on another thread, and calls the completion handler with its result.
+    private static func run<Value: Sendable>(
         _ name: String, _ completion: @escaping @MainActor (Value?, (any Error)?) -> Void,
         _ body: @escaping @Sendable () throws -> Value
     ) {
