@@ -48,6 +48,7 @@ final class ReplayedAnswers: DownloadInterceptor {
     /// The answers that were delivered before they were requested.
     private var early: [RecordedAnswer] = []
     private var lastNumber = 0
+    private let delivery = ResultDelivery()
 
     nonisolated(nonsending) func answer(
         to request: HTTPRequest, performing perform: nonisolated(nonsending) () async -> Downloader.Answer
@@ -61,7 +62,7 @@ final class ReplayedAnswers: DownloadInterceptor {
         if let index = key.index(in: early.map { RequestKey($0.request) }) { return early.remove(at: index).answer }
         lastNumber += 1
         let number = lastNumber
-        return await withTaskCancellationHandler {
+        let answer: Downloader.Answer = await withTaskCancellationHandler {
             await withCheckedContinuation { completion in
                 guard !Task.isCancelled else { return completion.resume(returning: .failure(.cancelled)) }
                 waiting.append(Request(number: number, key: key, completion: completion))
@@ -69,11 +70,15 @@ final class ReplayedAnswers: DownloadInterceptor {
         } onCancel: {
             DispatchQueue.main.async { MainActor.assumeIsolated { self.cancel(number) } }
         }
+        delivery.taskDidContinue(number)
+        return answer
     }
 
-    func deliver(_ answer: RecordedAnswer) {
+    /// Lets the answer to a request arrive, and returns when its task has continued.
+    func deliver(_ answer: RecordedAnswer) async {
         guard let index = RequestKey(answer.request).index(in: waiting.map(\.key)) else { return early.append(answer) }
-        waiting.remove(at: index).completion.resume(returning: answer.answer)
+        let request = waiting.remove(at: index)
+        await delivery.perform(request.number) { request.completion.resume(returning: answer.answer) }
     }
 
     private func cancel(_ number: Int) {

@@ -53,14 +53,6 @@ struct RecordedStep: Sendable, Equatable {
         !isContinued && action != .flush && reply?.isImmediate != true
     }
 
-    /// Whether a task that awaited a result continues after the step.
-    var continuesTask: Bool {
-        switch action {
-        case .answer, .work: true
-        default: false
-        }
-    }
-
     /// The memory that the step needs, in bytes, roughly.
     var cost: Int {
         let own = MemoryLayout<RecordedStep>.stride

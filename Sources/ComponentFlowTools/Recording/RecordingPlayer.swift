@@ -9,9 +9,6 @@ final class RecordingPlayer {
     /// The longest time, in seconds of the clock, in which a program that does not begin with its launch comes to rest.
     private static let warmUp = 5.0
     private static let frameDuration = 1.0 / 60
-    /// The number of turns of the main queue after which a task that awaited a result has continued: it can take several to
-    /// return from the functions that awaited it.
-    private static let turnsOfTask = 8
 
     let recording: Recording
     let clock: ManualMediaClock
@@ -146,24 +143,27 @@ final class RecordingPlayer {
             let step = recording.steps[next]
             next += 1
             perform { perform(step, onFrame) }
-            if case .work(let name) = step.action { await deliverWork(name) }
-            if step.schedulesWork { await drain(turns: step.continuesTask ? Self.turnsOfTask : 1) }
+            await deliverResult(of: step)
+            if step.schedulesWork { await drain() }
         }
         clock.move(to: end)
     }
 
-    private func deliverWork(_ name: String) async {
-        guard await !work.deliver(name, drain: { await drain() }) else { return }
-        report("The work “\(name)” has not ended in time.")
+    /// Lets the result that a task awaits arrive, if the step is such an arrival.
+    private func deliverResult(of step: RecordedStep) async {
+        switch step.action {
+        case .answer(let answer): await answers.deliver(answer)
+        case .work(let name):
+            if await !work.deliver(name, drain: drain) { report("The work “\(name)” has not ended in time.") }
+        default: break
+        }
     }
 
     /// Waits until the work is done that is scheduled on the main queue.
-    private func drain(turns: Int = 1) async {
+    private func drain() async {
         guard waitsForMainQueue else { return }
-        for _ in 0..<turns {
-            await withCheckedContinuation { continuation in
-                DispatchQueue.main.async { continuation.resume() }
-            }
+        await withCheckedContinuation { continuation in
+            DispatchQueue.main.async { continuation.resume() }
         }
     }
 
@@ -213,8 +213,7 @@ final class RecordingPlayer {
         case .flush: CATransaction.flush()
         case .timers(let count): ClockTimer.fireDueTimers(on: clock, limit: count)
         case .model(let name, let state): apply(state, to: name)
-        case .answer(let answer): answers.deliver(answer)
-        case .work: break  // Delivered afterwards, because it may have to be awaited.
+        case .answer, .work: break  // Delivered by `deliverResult`, which waits.
         case .reply(let reply): desktop.deliver(reply)
         case .drag(let drag, let number): with(number) { desktop.perform(drag, over: $1) }
         case .dragEnded(let actions): desktop.endDrag(actions)

@@ -23,6 +23,7 @@ final class ReplayedWork: BackgroundWorkObserver {
     private var lastNumber = 0
     /// Called when work ends.
     private var didEnd: CheckedContinuation<Void, Never>?
+    private let delivery = ResultDelivery()
 
     func workDidBegin(_ name: String) -> Int {
         lastNumber += 1
@@ -41,9 +42,10 @@ final class ReplayedWork: BackgroundWorkObserver {
             pending[index].completion = completion
             continueWaiting()
         }
+        delivery.taskDidContinue(number)
     }
 
-    /// Lets the result of work arrive, after waiting until it has ended.
+    /// Lets the result of work arrive, after waiting until it has ended, and returns when its task has continued.
     ///
     /// - Parameter drain: A closure that waits until the main queue is empty.
     /// - Returns: `false` if the work did not end within the time limit.
@@ -58,8 +60,9 @@ final class ReplayedWork: BackgroundWorkObserver {
         repeat {
             let ended = pending.filter { $0.completion != nil }
             if let index = key.index(in: ended.map(\.key)) {
-                pending.removeAll { $0.number == ended[index].number }
-                ended[index].completion?.resume()
+                let work = ended[index]
+                pending.removeAll { $0.number == work.number }
+                await delivery.perform(work.number) { work.completion?.resume() }
                 return true
             }
             await waitForEnd(until: end)

@@ -97,7 +97,7 @@ extension InspectorTests {
 
         @Test(
             "Results arrive in the recorded frames, whether the work takes less time or more",
-            arguments: Array(0..<10), [false, true])
+            arguments: Array(0..<40), [false, true])
         func arrivals(seed: Int, isSlow: Bool) async throws {
             var random = SeededRandom(seed: UInt64(seed))
             let frames = (0..<Int.random(in: 1...5, using: &random)).map { _ in Int.random(in: 0..<10, using: &random) }

@@ -369,22 +369,22 @@ extension InspectorTests {
             let request = Task { await answers.answer(to: "a") }
             request.cancel()
             #expect(await request.value == .failure(.cancelled))
-            answers.deliver(RecordedAnswer(request: "a", answer: .failure(.insecure)))
+            await answers.deliver(RecordedAnswer(request: "a", answer: .failure(.insecure)))
             #expect(await answers.answer(to: "a") == .failure(.insecure))
         }
 
         @Test("A server on this machine that has got another port has the recorded answers")
         func otherPort() async {
             let answers = ReplayedAnswers()
-            answers.deliver(RecordedAnswer(request: "http://127.0.0.1:4001/feed", answer: .failure(.insecure)))
+            await answers.deliver(RecordedAnswer(request: "http://127.0.0.1:4001/feed", answer: .failure(.insecure)))
             #expect(await answers.answer(to: "http://127.0.0.1:4002/feed") == .failure(.insecure))
         }
 
         @Test("The answer of the same port is preferred to that of another one")
         func samePort() async {
             let answers = ReplayedAnswers()
-            answers.deliver(RecordedAnswer(request: "http://localhost:1/a", answer: .failure(.insecure)))
-            answers.deliver(RecordedAnswer(request: "http://localhost:2/a", answer: .failure(.cancelled)))
+            await answers.deliver(RecordedAnswer(request: "http://localhost:1/a", answer: .failure(.insecure)))
+            await answers.deliver(RecordedAnswer(request: "http://localhost:2/a", answer: .failure(.cancelled)))
             #expect(await answers.answer(to: "http://localhost:2/a") == .failure(.cancelled))
         }
 
