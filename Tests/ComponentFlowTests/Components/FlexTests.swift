@@ -219,6 +219,36 @@ struct FlexTests {
         }
     }
 
+    /// Two wide items share the row exactly, or together with a tiny one in lengths that are rounded to the same pixels.
+    private static let widths = [1, 60, 90]
+
+    @Test("After random changes, items of a flex row have the proposals of those of a new one", arguments: 0..<12)
+    func proposalsEqualFresh(seed: UInt64) {
+        var random = SeededRandom(seed: seed)
+        let size = CGSize(width: 90, height: 90)
+        let (stage, fresh) = (Stage(size: size), Stage(size: size))
+        var items = (0..<4).map { ProposalMark(id: $0, width: Self.widths[Int.random(in: 0..<3, using: &random)]) }
+        for step in 0..<80 {
+            switch Int.random(in: 0..<3, using: &random) {
+            case 0: items.shuffle(using: &random)
+            case 1: items.swapAt(0, Int.random(in: 0..<4, using: &random))
+            default:
+                let (index, width) = (Int.random(in: 0..<4, using: &random), Int.random(in: 0..<3, using: &random))
+                items[index].width = Self.widths[width]
+            }
+            let shown = items.prefix(Int.random(in: 1...4, using: &random))
+            func row() -> FlexRow<Empty> {
+                FlexRow(
+                    shown.map { AnyComponentWithIdentity(id: $0.id, component: AnyComponent($0)) },
+                    align: [.center, .stretch][step / 40])
+            }
+            stage.show(row())
+            fresh.show(Rectangle(color: .clear))
+            fresh.show(row())
+            #expect(stage.allFrames == fresh.allFrames, "step \(step): \(shown.map(\.width))")
+        }
+    }
+
     @Test("A flex item that fills the available width grows through its own state, as in a full update")
     func growingByState() throws {
         let state = WidthState()
@@ -328,6 +358,30 @@ private struct WidthReader: Component {
 
 private final class WidthState: ComponentState {
     var width: CGFloat = 10
+}
+
+/// A component that shrinks to the available width, with a subview as large as its proposal.
+private struct ProposalMark: Component {
+    let id: Int
+    var width: Int
+
+    final class View: UIView {
+        fileprivate let mark = UIView(frame: .zero)
+    }
+
+    func makeView() -> View {
+        let view = View(frame: .zero)
+        view.addSubview(view.mark)
+        return view
+    }
+
+    func update(
+        view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
+        transition: ComponentTransition
+    ) -> CGSize {
+        view.mark.frame = CGRect(origin: .zero, size: availableSize)
+        return CGSize(width: min(CGFloat(width), availableSize.width), height: 5 + CGFloat(id))
+    }
 }
 
 /// A component as wide as its state specifies, limited by the available width.

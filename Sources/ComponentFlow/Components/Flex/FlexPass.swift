@@ -138,20 +138,29 @@ struct FlexPass {
         entry.child = child
     }
 
-    /// Updates a child with the proposal with which it is shown: its box, unless that matches its natural size, or one that was
-    /// measured with the width of the box.
+    /// Updates a child with the proposal with which it is shown: its box, unless that has its natural size or the size that
+    /// it takes in the width of the box.
     private func settle(_ entry: FlexEntry) -> UpdatedChild? {
         guard let child = entry.child.take() else { return nil }
         defer { entry.measureVersion = entry.node?.measureVersion ?? 0 }
         let box = CGSize(width: entry.box.frame.width, height: entry.box.frame.height)
         if differs(box, entry.natural) {
-            let measured = CGSize(width: box.width, height: availableSize.height)
-            let isMeasured = entry.node?.validMeasurements?.size(for: measured) == box
-            return children.settle(child, proposal: isMeasured ? measured : box, transition: transition)
+            let proposal =
+                isHeightOfContent(box, of: child, entry) ? CGSize(width: box.width, height: availableSize.height) : box
+            return children.settle(child, proposal: proposal, transition: transition)
         }
         return entry.wasMeasured
             ? children.settle(child, proposal: availableSize, transition: transition)
             : children.settleUnmeasured(child, proposal: availableSize, transition: transition)
+    }
+
+    /// Returns whether a narrowed child, measured with the width of its box, has the size of the box.
+    ///
+    /// The child is measured for that if it was not before: whether it was depends on earlier updates.
+    private func isHeightOfContent(_ box: CGSize, of child: UpdatedChild, _ entry: FlexEntry) -> Bool {
+        guard box.width < entry.natural.width - 0.5 else { return false }
+        let proposal = CGSize(width: box.width, height: availableSize.height)
+        return children.measure(child, proposal: proposal, transition: transition) == box
     }
 
     /// Returns whether sizes differ by more than the engine's rounding.
