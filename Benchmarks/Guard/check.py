@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """Counts the instructions of the micro-benchmarks and compares them with the committed numbers: `make bench-check`.
 
-Ends with 1 if something takes over three percent more instructions than recorded, or is counted no more; with 2 if it
-cannot compare.
+Ends with 1 if something takes over three percent more instructions than recorded, is counted no more, or adds more to a
+frame than promised; with 2 if it cannot compare.
 """
 import argparse
 import pathlib
 import sys
 
+import additions
 import counting
 import page
 from baselines import ADVICE, BaselineError, Baselines, summarise
@@ -54,13 +55,17 @@ def count(options):
 def check(options):
     """Compares; returns the exit status."""
     baselines = Baselines.read(options.baselines)
-    comparison = compare(baselines.instructions, count(options), options.only)
+    counts = count(options)
+    comparison = compare(baselines.instructions, counts, options.only)
     paint = Paint(sys.stdout.isatty())
     for line in lines_of(comparison, different_versions(baselines.versions, versions()), ADVICE, paint):
         print(line)
     if comparison.grown:
         print(f"Where: callgrind_annotate {PROFILES / comparison.grown[0][0]}.callgrind")
-    return 1 if comparison.is_red else 0
+    exceeded = additions.exceeded(counts)
+    for line in exceeded:
+        print(paint.red(line))
+    return 1 if comparison.is_red or exceeded else 0
 
 
 def record(options):

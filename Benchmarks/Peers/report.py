@@ -22,7 +22,7 @@ HOW = (
     "Programs run one at a time, in a window or viewport of 1000 by 700 points (Xvfb at 1280 by 1024 by 24, no "
     "graphics processor), each with its fastest software renderer, and alternate in rounds, each round in a new process "
     "whose first cycle is discarded. An operation begins after its program was idle for at least 50 ms.",
-    "The rows have identical texts, which is verified, and identical geometry; they are keyed and not virtualised.",
+    "The rows have identical texts, which is verified, and identical geometry; they are keyed, and all of them exist.",
     "Chromium: `click()` is called from a task of the page; the time is measured from the start of the click's dispatch "
     "to the end of the software drawing of its frame, according to the browser's trace, without waiting for a display's "
     "refresh. Memory is read after a garbage collection.",

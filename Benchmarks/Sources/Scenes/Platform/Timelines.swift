@@ -3,10 +3,25 @@ import ComponentFlowTesting
 @_spi(Benchmarks) import ComponentFlowTools
 
 extension Benchmark {
-    /// Benchmarks of equal frames without and with a recording of the timeline, and with one of the session.
+    /// Benchmarks of equal frames without and with a recording of the timeline, with one of the session, and with an agent
+    /// that has no client.
     static var timelines: [Benchmark] {
         [RecordedFrame.scroll, .text].flatMap {
-            [benchmark($0, isRecorded: false), benchmark($0, isRecorded: true), sessionBenchmark($0)]
+            [
+                benchmark($0, isRecorded: false), benchmark($0, isRecorded: true), sessionBenchmark($0),
+                agentBenchmark($0),
+            ]
+        }
+    }
+
+    private static func agentBenchmark(_ frame: RecordedFrame) -> Benchmark {
+        Benchmark(
+            "agent.\(frame.name).idle",
+            "the frame of timeline.\(frame.name).off with an agent to which nothing is connected", unit: .microseconds
+        ) {
+            let operation = frame.makeOperation()
+            let agent = IdleAgent()
+            return Scene { turn in withExtendedLifetime(agent) { operation(turn) } }
         }
     }
 
@@ -31,6 +46,18 @@ extension Benchmark {
             let frames = RecordedFrames()
             return Scene { turn in frames.record { operation(turn) } }
         }
+    }
+}
+
+/// Runs the agent of the program as long as it exists.
+@MainActor
+private final class IdleAgent {
+    init() {
+        InspectorAgent.start(includingReleaseBuilds: true)
+    }
+
+    isolated deinit {
+        InspectorAgent.stop()
     }
 }
 

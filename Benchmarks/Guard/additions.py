@@ -1,0 +1,19 @@
+"""What tools of development may add to a frame: the shares that users are promised."""
+from comparison import percent
+
+# The benchmark, that of the same frame without the tool, and the limit of the addition in percent.
+LIMITS = [
+    ("timeline.scroll.on", "timeline.scroll.off", 2),
+    ("timeline.text.on", "timeline.text.off", 2),
+    ("session.scroll.on", "timeline.scroll.off", 2),
+    ("session.text.on", "timeline.text.off", 2),
+    ("agent.scroll.idle", "timeline.scroll.off", 0.1),
+    ("agent.text.idle", "timeline.text.off", 0.1),
+]
+
+
+def exceeded(counts, limits=LIMITS):
+    """A line for each addition above its limit; pairs of which a part was not counted are left out."""
+    return [f"{name} takes {percent(counts[base], counts[name]):+.2f} % compared with {base}; the limit is {limit:g} %"
+            for name, base, limit in limits
+            if name in counts and base in counts and percent(counts[base], counts[name]) > limit]
