@@ -337,6 +337,7 @@ extension LazyList.View: AccessibilityListing {
         var presented = AccessibilityRow(
             isPartOfTable ? .table : outlineRows == nil ? .list : .tree, index: index, count: rowCount)
         presented.isSelectable = isSelectionEnabled
+        presented.hasActions = component?.moved != nil
         presented.isSelected = row.highlight != nil
         presented.isFocused = isCursor(row)
         presented.isExpanded = expansion(of: row)
@@ -370,6 +371,16 @@ extension LazyList.View: AccessibilityListing {
     package func setAllAccessibilityItems(isSelected: Bool) -> Bool { setAllRows(isSelected: isSelected) }
     package func makeAccessibilityItem(_ index: Int) -> UIView? { makeRow(at: index) }
     package func activateAccessibilityRow(_ index: Int) -> Bool { activateRow(at: index) }
+
+    package func accessibilityActions(ofRow view: UIView) -> [UIAccessibilityCustomAction] {
+        guard component?.moved != nil, let row = row(with: view), case .row(let id) = row.key else { return [] }
+        return moves(of: row).map { step in
+            let name: LocalizedString = step < 0 ? .BuiltIn.listMoveUp : .BuiltIn.listMoveDown
+            return UIAccessibilityCustomAction(name: name.text(in: traitCollection.language)) { [weak self] _ in
+                self?.moveRow(id, step) ?? false
+            }
+        }
+    }
 }
 
 extension Table.View: AccessibilityTable {
@@ -576,6 +587,39 @@ func performBeforeNextFrame(_ work: @escaping @MainActor () -> Void) {
         work()
     }
     link.add(to: .main, forMode: .common)
+    #endif
+}
+
+#if os(iOS) || os(tvOS) || os(visionOS)
+/// A call that can be cancelled.
+@MainActor
+final class DelayedCall {
+    private var work: (@MainActor () -> Void)?
+
+    fileprivate init(after seconds: Double, _ work: @escaping @MainActor () -> Void) {
+        self.work = work
+        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
+            self.work?()
+            self.work = nil
+        }
+    }
+
+    var isPending: Bool { work != nil }
+
+    func invalidate() { work = nil }
+}
+#else
+/// A call that can be cancelled.
+typealias DelayedCall = ClockTimer
+#endif
+
+/// Performs work once, in some seconds of the clock of animations.
+@MainActor
+func performAfter(seconds: Double, _ work: @escaping @MainActor () -> Void) -> DelayedCall {
+    #if os(iOS) || os(tvOS) || os(visionOS)
+    DelayedCall(after: seconds, work)
+    #else
+    ClockTimer.schedule(after: seconds, work)
     #endif
 }
 

@@ -25,8 +25,8 @@ final class PendingUpdates: Sendable {
     private static let longestDelay = 0.1
 
     private let requests = OrderedMutex(Requests())
-    /// Whether the updates run before the next frame.
-    @MainActor private var isScheduled = false
+    /// The timer of updates that no frame has run yet.
+    @MainActor private var timer: DelayedCall?
 
     /// Requests an update with the transition of the enclosing ``withTransition(_:_:)``.
     func add(_ node: MountedNodeReference) {
@@ -57,13 +57,11 @@ final class PendingUpdates: Sendable {
     }
 
     @MainActor private func schedule() {
-        guard !isScheduled else { return }
-        isScheduled = true
+        guard timer?.isPending != true else { return }
         performBeforeNextFrame { self.flush() }
-        // Without a visible window there are no frames.
-        DispatchQueue.main.asyncAfter(deadline: .now() + Self.longestDelay) {
-            MainActor.assumeIsolated { self.flush() }
-        }
+        // Without a visible window there are no frames. A timer of the clock is part of recordings, so that a replay, which
+        // is not in real time, runs the updates before the same frame.
+        timer = performAfter(seconds: Self.longestDelay) { self.flush() }
     }
 
     @MainActor private func reportModelChange(to node: MountedNode) {
@@ -72,7 +70,8 @@ final class PendingUpdates: Sendable {
 
     /// Runs the requested updates.
     @MainActor func flush() {
-        isScheduled = false
+        timer?.invalidate()
+        timer = nil
         let taken = requests.withLock { requests in
             defer { requests = Requests() }
             return requests.byNode.values

@@ -71,8 +71,8 @@
         if Self.pending.isEmpty { Self.stopDriving() }
     }
 
-    /// Whether the handler will still be called.
-    package var isPending: Bool { handler != nil }
+    /// Whether the handler will still be called, if the clock reaches the deadline.
+    package var isPending: Bool { handler != nil && clock != nil }
 
     /// Calls the handlers of all timers of a clock whose deadline has passed.
     ///

@@ -137,6 +137,38 @@ struct ObservationTests {
         }
     }
 
+    /// Shows a component that no window contains, with a clock of its own, and changes the property that it reads.
+    private func changeOutsideOfWindow() -> (host: UIView, clock: ManualClock) {
+        PendingUpdates.shared.flush()
+        let (host, clock) = (ComponentHostView<Empty>(), ManualClock())
+        clock.install()
+        let size = CGSize(width: 50, height: 50)
+        _ = host.update(component: AnyComponent(Second(pair: pair, log: log)), containerSize: size)
+        _ = log.take()
+        pair.second += 1
+        return (host, clock)
+    }
+
+    @Test("Without a frame, a change of a model updates its readers after a tenth of a second of the clock")
+    func changeWithoutFrame() {
+        let (host, clock) = changeOutsideOfWindow()
+        clock.advance(by: 0.11)
+        #expect(log.take() == ["second"])
+        withExtendedLifetime(host) {}
+    }
+
+    @Test("Without a frame, a change of a model is not shown earlier because updates before it were requested long ago")
+    func changeAfterEarlierOne() {
+        let (host, clock) = changeOutsideOfWindow()
+        clock.advance(by: 0.06)
+        PendingUpdates.shared.flush()
+        pair.second += 1
+        _ = log.take()
+        clock.advance(by: 0.06)
+        #expect(log.take() == [])
+        withExtendedLifetime(host) {}
+    }
+
     @Test("A change of a model updates exactly the components that read the property")
     func readers() {
         showBoth()

@@ -241,25 +241,40 @@ struct ListMovementTests {
     }
 
     @Test("Assistive technologies move a row by one, and not beyond the ends")
-    func actions() throws {
+    func actions() {
         show()
-        let list = try #require(stage.list)
-        func names(_ row: Int) -> [String] {
-            let view = list.subviews.first { !$0.views(of: UILabel.self).filter { $0.text == "\(row)" }.isEmpty }
-            return view?.accessibilityCustomActions?.map(\.name) ?? []
-        }
-        func perform(_ name: String, _ row: Int) -> Bool? {
-            let view = list.subviews.first { !$0.views(of: UILabel.self).filter { $0.text == "\(row)" }.isEmpty }
-            let action = view?.accessibilityCustomActions?.first { $0.name == name }
-            return action?.actionHandler.map { handler in action.map(handler) ?? false }
-        }
-        #expect(names(0) == ["Move Down"])
-        #expect(names(2) == ["Move Up", "Move Down"])
-        #expect(names(4) == ["Move Up"])
-        #expect(perform("Move Down", 0) == true)
+        let technology = AssistiveTechnology(on: stage)
+        #expect(technology.customActions(of: "0") == ["Move Down"])
+        #expect(technology.customActions(of: "2") == ["Move Up", "Move Down"])
+        #expect(technology.customActions(of: "4") == ["Move Up"])
+        #expect(technology.perform(named: "Move Down", on: "0"))
         #expect(shelf.books == [1, 0, 2, 3, 4])
-        #expect(names(0) == ["Move Up", "Move Down"])
-        #expect(perform("Move Up", 4) == true)
+        #expect(technology.customActions(of: "0") == ["Move Up", "Move Down"])
+        #expect(technology.perform(named: "Move Up", on: "4"))
         #expect(shelf.books == [1, 0, 2, 4, 3])
+    }
+
+    @Test("A list that moves rows keeps the actions that a row specifies for itself")
+    func actionsOfRow() throws {
+        stage.show(LazyList(shelf.books, id: \.self) { LentBook(number: $0) }.onMove { (_: [Int], _: Int?) in })
+        let technology = AssistiveTechnology(on: stage)
+        let book = try #require(stage.window.firstView { (view: UIView) in view.accessibilityLabel == "Book 2" })
+        #expect(book.accessibilityCustomActions?.map(\.name) == ["Lend"])
+        #expect(technology.customActions(of: "Book 2")?.suffix(2) == ["Move Up", "Move Down"])
+    }
+}
+
+/// A row whose view specifies an action.
+private struct LentBook: Component {
+    let number: Int
+
+    func update(
+        view: UIView, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
+        transition: ComponentTransition
+    ) -> CGSize {
+        view.isAccessibilityElement = true
+        view.accessibilityLabel = "Book \(number)"
+        view.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Lend") { _ in true }]
+        return CGSize(width: availableSize.width, height: 20)
     }
 }

@@ -7,7 +7,7 @@
 ///     var content: some Component<Empty> {
 ///         TabView(selection: $tab) {
 ///             Inbox().tabItem { Text("Inbox") }.tag("inbox").badge(3)
-///             Settings().tabItem { Text("Settings") }.tag("settings")
+///             Preferences().tabItem { Text("Settings") }.tag("settings")
 ///         }
 ///     }
 /// }

@@ -11,6 +11,8 @@ package struct AccessibilityRow: Equatable {
     package var index: Int
     package var count: Int
     package var isSelectable = false
+    /// Whether the list offers actions for the row.
+    package var hasActions = false
     package var isSelected = false
     /// Whether keys act on the row.
     package var isFocused = false

@@ -10,6 +10,8 @@
     func accessibilityParentRow(of index: Int) -> Int?
     /// Selects a row and performs its action, as a click does; returns `false` if that is impossible.
     func activateAccessibilityRow(_ index: Int) -> Bool
+    /// Returns the actions of a row that the list offers, in addition to those of its view.
+    func accessibilityActions(ofRow view: UIView) -> [UIAccessibilityCustomAction]
 }
 
 /// A list or a table whose items have positions, whether or not they have views.
@@ -53,6 +55,12 @@ extension AccessibleObject {
     final var rowInList: AccessibilityRow? {
         guard let view = self as? UIView, let scroll = view.superview as? UIScrollView else { return nil }
         return (scroll as? any AccessibilityListing)?.accessibilityRow(of: view)
+    }
+
+    /// The actions that a list offers for the object as its row.
+    final var listActions: [UIAccessibilityCustomAction] {
+        guard let view = self as? UIView, let scroll = view.superview as? UIScrollView else { return [] }
+        return (scroll as? any AccessibilityListing)?.accessibilityActions(ofRow: view) ?? []
     }
 
     /// The rectangle of a row of a list in the coordinates of the window; `nil` if it was specified, or for other objects.

@@ -142,9 +142,9 @@ extension AccessibilityNode {
             states.insert(.expandable)
             if isExpanded { states.insert(.expanded) }
         }
-        guard row.isSelectable || row.kind != .list, role.isPassive else { return }
+        guard row.isSelectable || row.hasActions || row.kind != .list, role.isPassive else { return }
         role = row.kind == .list ? .listItem : row.kind == .tree ? .treeItem : .row
-        // The row is selected, focused and spoken as one, although its parts are elements, too.
+        // The row is selected, moved, focused and spoken as one, although its parts are elements, too.
         if name.isEmpty { name = object.joinedAccessibilityLabel ?? "" }
         guard row.isSelectable else { return }
         states.formUnion([.selectable, .focusable])

@@ -3,7 +3,7 @@ extension AccessibleObject {
     ///
     /// - Parameter traits: The traits of the object.
     final func offeredActions(_ traits: UIAccessibilityTraits) -> [UIAccessibilityCustomAction] {
-        var actions = accessibilityCustomActions ?? []
+        var actions = (accessibilityCustomActions ?? []) + listActions
         if traits.contains(.supportsZoom) { actions += zoomActions }
         if UIDragInteraction.isUsed { actions += dragActions }
         return actions

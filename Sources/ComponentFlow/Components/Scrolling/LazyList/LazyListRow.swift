@@ -15,10 +15,6 @@ final class LazyListRow<ChildEnvironment> {
     var frame = CGRect.null
     /// The background of the row while it is selected.
     var highlight: LazyListHighlight?
-    /// The directions in which assistive technologies can move the row, and the view and language that offer them.
-    var offeredSteps: [Int] = []
-    weak var offeringView: UIView?
-    var offeredLanguage: Language?
     /// Whether the removal animation of the view is running.
     var isDisappearing = false
 

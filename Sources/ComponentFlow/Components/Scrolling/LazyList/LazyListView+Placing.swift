@@ -21,7 +21,6 @@ extension LazyList.View {
         arrange(views)
         if interaction != nil || !shownSelection.isEmpty { showSelection() }
         placeLift()
-        offerMoves()
         if let change, UIView.isPresentedToAssistiveTechnologies {
             accessibilityPositionsDidChange(of: pass.ordered.compactMap(\.host.view))
             if isPartOfTable, let alignment = change.alignment, let table = superview {

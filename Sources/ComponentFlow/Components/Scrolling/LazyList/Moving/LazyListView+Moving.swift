@@ -174,27 +174,13 @@ extension LazyList.View: MovableList {
 
     // MARK: - Assistive technologies
 
-    /// Offers to move the rows that are shown.
-    func offerMoves() {
-        let isMovable = component?.moved != nil
-        let language = traitCollection.language
-        for row in rows.values where isMovable || !row.offeredSteps.isEmpty {
-            guard case .row(let id) = row.key, let view = row.host.view else { continue }
-            let steps = isMovable ? [-1, 1].filter { rowInSection(of: row.entry, $0) != nil } : []
-            guard row.offeredSteps != steps || row.offeringView !== view || row.offeredLanguage != language else {
-                continue
-            }
-            (row.offeredSteps, row.offeringView, row.offeredLanguage) = (steps, view, language)
-            view.accessibilityCustomActions = steps.map { step in
-                let name: LocalizedString = step < 0 ? .BuiltIn.listMoveUp : .BuiltIn.listMoveDown
-                return UIAccessibilityCustomAction(name: name.text(in: language)) { [weak self] _ in
-                    self?.moveRow(id, step) ?? false
-                }
-            }
-        }
+    /// The directions in which a row can be moved by one.
+    func moves(of row: Row) -> [Int] {
+        [-1, 1].filter { rowInSection(of: row.entry, $0) != nil }
     }
 
-    private func moveRow(_ id: ComponentIdentity, _ step: Int) -> Bool {
+    /// Moves a row by one; returns `false` if that is impossible.
+    func moveRow(_ id: ComponentIdentity, _ step: Int) -> Bool {
         prepareComponentsForEvent()
         guard let row = rows[.row(id)], row.entry < content.count else { return false }
         return move([id], from: row.entry...row.entry, step)
