@@ -53,6 +53,17 @@
         return entries[parent]
     }
 
+    /// Adds a node, unless there is one with the identifier, after a closure has described it in its place.
+    ///
+    /// The closure adds the children before it names them.
+    package func add(_ id: AccessibilityID, describe: (inout AccessibilityNode) -> Void) {
+        let entry = Entry(AccessibilityNode(id: id, role: .group))
+        describe(&entry.node)
+        guard entries[id] == nil else { return }
+        for child in entry.node.children { entries[child]?.parent = id }
+        entries[id] = entry
+    }
+
     /// Adds a node, or replaces the one with the same identifier.
     ///
     /// Children must be added before their parent names them.

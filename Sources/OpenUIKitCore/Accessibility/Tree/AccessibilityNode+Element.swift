@@ -2,26 +2,31 @@ internal import Accessibility
 
 extension AccessibilityNode {
     /// Describes an object by UIKit's properties, and by its own description if it has one.
-    @MainActor init(_ object: AccessibleObject, id: AccessibilityID) {
+    ///
+    /// The node has only its identifier before; it is described in its place, because copying a node takes a tenth of the time of
+    /// describing it.
+    @MainActor mutating func describe(_ object: AccessibleObject) {
         let (isElement, traits) = (object.isPresentedElement, object.accessibilityTraits)
-        self.init(id: id, role: isElement ? Self.role(of: object, traits) : Self.containerRole(of: object, traits))
+        role = isElement ? Self.role(of: object, traits) : Self.containerRole(of: object, traits)
         // Modifiers also describe views whose classes override these properties.
         let modification = object.accessibilityModification
         let view = object as? UIView
+        let isFocusable = view?.canBecomeFocused == true
         name = modification?.label ?? object.accessibilityLabel ?? view?.combinedAccessibilityLabel ?? ""
         help = modification?.hint ?? object.accessibilityHint ?? view?.toolTipDescription ?? ""
         value = modification?.value ?? object.accessibilityValue ?? ""
         identifier = modification?.identifier ?? object.accessibilityIdentifier ?? ""
         language = object.accessibilityLanguage ?? ""
-        states = Self.states(of: object, traits)
-        actions = Self.actions(of: object, isElement: isElement, traits)
+        states = Self.states(of: object, traits, isFocusable: isFocusable)
+        actions = Self.actions(of: object, isElement: isElement, traits, isFocusable: isFocusable)
         if role == .heading { level = modification?.headingLevel ?? 1 }
         for content in object.accessibilityCustomContent ?? [] { details[content.label] = content.value }
         addAttributes(of: object)
         addState(of: object)
         if let row = object.rowInList { add(row, of: object) }
-        (object as? any AccessibilityDescribing)?.describe(&self)
-        addTableParts(of: object)
+        let conformances = AccessibilityConformances.of(object)
+        if conformances.contains(.describing) { (object as? any AccessibilityDescribing)?.describe(&self) }
+        addTableParts(of: object, conformances)
         if role == .dialog, name.isEmpty { name = object.firstHeading ?? "" }
         if text == nil, let page = ReadingPage(object) { add(page) }
         // The description may determine another role.
@@ -65,12 +70,12 @@ extension AccessibilityNode {
     }
 
     @MainActor private static func states(
-        of object: AccessibleObject, _ traits: UIAccessibilityTraits
+        of object: AccessibleObject, _ traits: UIAccessibilityTraits, isFocusable: Bool
     ) -> AccessibilityStates {
         var states: AccessibilityStates = traits.contains(.notEnabled) ? [] : .enabled
         if traits.contains(.selected) { states.formUnion([.selectable, .selected]) }
         if object.accessibilityViewIsModal { states.insert(.modal) }
-        if (object as? UIView)?.canBecomeFocused == true { states.insert(.focusable) }
+        if isFocusable { states.insert(.focusable) }
         if object.accessibilityElementIsFocused() { states.insert(.focused) }
         switch object.accessibilityExpandedStatus {
         case .unsupported: break
@@ -103,10 +108,10 @@ extension AccessibilityNode {
     }
 
     @MainActor private static func actions(
-        of object: AccessibleObject, isElement: Bool, _ traits: UIAccessibilityTraits
+        of object: AccessibleObject, isElement: Bool, _ traits: UIAccessibilityTraits, isFocusable: Bool
     ) -> [AccessibilityAction] {
         var actions: [AccessibilityAction] = []
-        if isElement, object.isActivatable(traits) {
+        if isElement, object.isActivatable(traits, isFocusable: isFocusable) {
             actions.append(AccessibilityAction(.activate, name: object.builtInText(.BuiltIn.actionActivate)))
         }
         if traits.contains(.adjustable) {
@@ -155,7 +160,9 @@ extension AccessibilityNode {
         }
     }
 
-    @MainActor private mutating func addTableParts(of object: AccessibleObject) {
+    @MainActor private mutating func addTableParts(
+        of object: AccessibleObject, _ conformances: AccessibilityConformances
+    ) {
         switch role {
         case .list, .tree, .table:
             if let items = object.presentedItems {
@@ -171,7 +178,9 @@ extension AccessibilityNode {
                 AccessibilityPart.Table(
                     rowCount: table.accessibilityRowCount(), columnCount: table.accessibilityColumnCount()))
         case .label, .group, .button, .heading, .image, .listItem:
-            guard let cell = object as? any UIAccessibilityContainerDataTableCell else { return }
+            guard conformances.contains(.cell), let cell = object as? any UIAccessibilityContainerDataTableCell else {
+                return
+            }
             addCell(cell, isHeader: role == .heading)
         default: break
         }
@@ -207,12 +216,11 @@ extension AccessibilityRole {
 
 extension AccessibleObject {
     /// Whether activating the element can have an effect.
-    fileprivate func isActivatable(_ traits: UIAccessibilityTraits) -> Bool {
+    fileprivate func isActivatable(_ traits: UIAccessibilityTraits, isFocusable: Bool) -> Bool {
         guard !traits.contains(.notEnabled) else { return false }
         if accessibilityModification?.action(.activate) != nil { return true }
         if accessibilityRespondsToUserInteraction { return !traits.contains(.adjustable) }
-        guard let view = self as? UIView else { return false }
-        return view.respondsToTaps || view.canBecomeFocused && !traits.contains(.adjustable)
+        return (self as? UIView)?.respondsToTaps == true || isFocusable && !traits.contains(.adjustable)
     }
 }
 

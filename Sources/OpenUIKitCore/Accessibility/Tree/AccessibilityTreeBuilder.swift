@@ -260,15 +260,25 @@ package import Accessibility
     /// Finds the children of a node again; those that are nodes already are kept as they are.
     private func rebuild(_ id: AccessibilityID) {
         guard let object = object(id), let old = tree[id] else { return }
-        build(object, id: id, formerChildren: old.children)
+        var node = AccessibilityNode(id: id, role: old.role)
+        fill(&node, with: object, formerChildren: old.children)
+        tree.set(node)
         let kept = Set(tree[id]?.children ?? [])
         for child in old.children where !kept.contains(child) && tree.parent(of: child) == nil {
             forget(tree.remove(child))
         }
     }
 
-    private func build(_ object: AccessibleObject, id: AccessibilityID, formerChildren: [AccessibilityID] = []) {
-        var node = makeNode(of: object, id: id)
+    private func add(_ object: AccessibleObject, id: AccessibilityID) {
+        tree.add(id) { fill(&$0, with: object) }
+    }
+
+    /// Describes an object in its node, after adding the nodes in it.
+    private func fill(
+        _ node: inout AccessibilityNode, with object: AccessibleObject, formerChildren: [AccessibilityID] = []
+    ) {
+        let id = node.id
+        describe(object, in: &node)
         let contents = id == .application ? windows : object.accessibilityContents
         if !contents.isEmpty {
             unfinished.insert(id)
@@ -276,7 +286,6 @@ package import Accessibility
             unfinished.remove(id)
         }
         if !formerChildren.isEmpty { keepCovered(formerChildren, in: &node) }
-        tree.set(node)
     }
 
     // MARK: Modal views
@@ -315,13 +324,13 @@ package import Accessibility
         for child in contents {
             guard let id = id(of: child) else {
                 let id = addID(of: child)
-                build(child, id: id)
+                add(child, id: id)
                 children.append(id)
                 continue
             }
             guard !unfinished.contains(id) else { continue }
             if !tree.contains(id) {
-                build(child, id: id)
+                add(child, id: id)
             } else if tree.parent(of: id) != parent, tree.contains(parent, in: id) {
                 continue
             }
@@ -332,22 +341,24 @@ package import Accessibility
 
     private func describe(_ id: AccessibilityID) {
         guard let object = object(id), let old = tree[id] else { return }
-        var node = makeNode(of: object, id: id)
+        var node = AccessibilityNode(id: id, role: old.role)
+        describe(object, in: &node)
         node.children = old.children
         tree.set(node)
     }
 
-    private func makeNode(of object: AccessibleObject, id: AccessibilityID) -> AccessibilityNode {
-        guard id == .application else {
-            let node = AccessibilityNode(object, id: id)
-            switch node.role {
-            case .dialog: dialogs.insert(id)
-            case .listItem, .treeItem, .row: rows.insert(id)
-            default: break
-            }
-            return node
+    private func describe(_ object: AccessibleObject, in node: inout AccessibilityNode) {
+        let id = node.id
+        guard id != .application else {
+            if let application = tree[id] { node = application }
+            return
         }
-        return tree[.application] ?? AccessibilityNode(id: .application, role: .application)
+        node.describe(object)
+        switch node.role {
+        case .dialog: dialogs.insert(id)
+        case .listItem, .treeItem, .row: rows.insert(id)
+        default: break
+        }
     }
 
     private var windows: [AccessibleObject] {

@@ -88,33 +88,75 @@ extension AccessibleObject {
     ///
     /// - Parameter visit: Returns whether to continue with what the object contains.
     fileprivate func forEachAccessibilityContent(_ visit: (AccessibleObject) -> Bool) {
-        let direct = directAccessibilityContents
-        guard !direct.isEmpty else { return }
-        var waiting = [AccessibleObject](direct.reversed())
-        var visited: Set<ObjectIdentifier> = []
+        var visited = VisitedObjects()
+        var waiting: [AccessibleObject] = []
+        func add(_ contents: AccessibilityContents) {
+            if contents.areSpecified { visited.mayRepeat = true }
+            if !contents.objects.isEmpty { waiting += contents.objects.reversed() }
+        }
+        add(directAccessibilityContents)
         while let object = waiting.popLast() {
-            guard object.isAccessibilityVisible, visited.insert(ObjectIdentifier(object)).inserted, visit(object) else {
-                continue
+            if object.isAccessibilityVisible, visited.insert(object), visit(object) {
+                add(object.directAccessibilityContents)
             }
-            let contents = object.directAccessibilityContents
-            if !contents.isEmpty { waiting += contents.reversed() }
         }
     }
 
     /// The specified elements, or otherwise the subviews in reading order.
-    var directAccessibilityContents: [AccessibleObject] {
-        guard !accessibilityElementsHidden, accessibilityModification?.children != .ignore else { return [] }
+    private var directAccessibilityContents: AccessibilityContents {
+        guard !accessibilityElementsHidden, accessibilityModification?.children != .ignore else {
+            return AccessibilityContents(objects: [])
+        }
+        if let elements = specifiedElements { return AccessibilityContents(objects: elements, areSpecified: true) }
+        return AccessibilityContents(objects: subviewsAndLinks)
+    }
+
+    /// The elements that the object specifies or creates on demand; `nil` if there are none.
+    private var specifiedElements: [AccessibleObject]? {
         if let elements = accessibilityElements { return elements.compactMap { $0 as? AccessibleObject } }
         let count = accessibilityElementCount()
-        if count > 0, count != NSNotFound {
-            return (0..<count).compactMap { accessibilityElement(at: $0) as? AccessibleObject }
-        }
+        guard count > 0, count != NSNotFound else { return nil }
+        return (0..<count).compactMap { accessibilityElement(at: $0) as? AccessibleObject }
+    }
+
+    private var subviewsAndLinks: [AccessibleObject] {
         guard let view = self as? UIView else { return [] }
         let links: [AccessibleObject] = view.mayPresentLinks ? view.textLinkElements : []
         if view.subviews.isEmpty { return links }
         if !links.isEmpty { return links + view.subviews }
         if let modal = view.visibleModalSubview { return [modal] }
         return view.subviewsInReadingOrder
+    }
+}
+
+/// The objects that an object contains.
+private struct AccessibilityContents {
+    var objects: [AccessibleObject]
+    /// Whether a program specified them, so that others may contain them, too.
+    var areSpecified = false
+}
+
+/// The objects that a search has visited.
+///
+/// They are only compared once an object can occur twice: a view is the subview of one other.
+private struct VisitedObjects {
+    /// Whether objects may be visited again from now on.
+    var mayRepeat = false
+    private var inOrder: [ObjectIdentifier] = []
+    private var all: Set<ObjectIdentifier> = []
+
+    /// Returns whether the object was not visited before.
+    mutating func insert(_ object: AccessibleObject) -> Bool {
+        let id = ObjectIdentifier(object)
+        guard mayRepeat else {
+            inOrder.append(id)
+            return true
+        }
+        if !inOrder.isEmpty {
+            all.formUnion(inOrder)
+            inOrder = []
+        }
+        return all.insert(id).inserted
     }
 }
 
