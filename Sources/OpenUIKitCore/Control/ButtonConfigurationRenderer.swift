@@ -36,17 +36,19 @@
     func show(_ configuration: UIButton.Configuration, title fallback: String?, image: UIImage?) {
         shown = configuration.withFiniteLengths
         let color = configuration.foregroundColor(for: button)
+        let traits = button.traitCollection
+        let titleFont = configuration.titleFont(in: traits)
         // The alignment of the texts depends on the image, so the image is set first.
         picture.showsAutomaticImagesAsTemplates = true
-        picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: configuration.titleFont).applying(
+        picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: titleFont).applying(
             configuration.preferredSymbolConfigurationForImage)
         picture.image = configuration.showsActivityIndicator ? nil : configuration.image ?? image
         picture.tintColor = color
         show(
             configuration.attributedTitle ?? fallback.map { AttributedString($0) }, in: title,
-            configuration.titleFont, color, configuration.titleTextAttributesTransformer)
+            titleFont, color, configuration.titleTextAttributesTransformer)
         show(
-            configuration.attributedSubtitle, in: subtitle, configuration.subtitleFont, color,
+            configuration.attributedSubtitle, in: subtitle, configuration.subtitleFont(in: traits), color,
             configuration.subtitleTextAttributesTransformer)
         title.lineBreakMode = configuration.titleLineBreakMode
         title.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1

@@ -154,14 +154,18 @@ extension UIButton {
 
         // MARK: Resolved values
 
-        @MainActor var titleFont: UIFont {
+        /// The font of the title, in the text size of a button's traits.
+        @MainActor func titleFont(in traits: UITraitCollection) -> UIFont {
             switch buttonSize {
-            case .mini, .small: .systemFont(ofSize: 15)
-            case .medium, .large: .systemFont(ofSize: 17)
+            case .mini, .small: .preferredFont(forTextStyle: .subheadline, compatibleWith: traits)
+            case .medium, .large: .preferredFont(forTextStyle: .body, compatibleWith: traits)
             }
         }
 
-        @MainActor var subtitleFont: UIFont { .systemFont(ofSize: buttonSize == .mini ? 11 : 12) }
+        /// The font of the subtitle, in the text size of a button's traits.
+        @MainActor func subtitleFont(in traits: UITraitCollection) -> UIFont {
+            .preferredFont(forTextStyle: buttonSize == .mini ? .caption2 : .caption1, compatibleWith: traits)
+        }
 
         func cornerRadius(height: CGFloat) -> CGFloat {
             switch cornerStyle {

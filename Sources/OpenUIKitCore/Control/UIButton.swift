@@ -190,14 +190,21 @@
             storedTitleLabel = made.titleLabel
             storedImageView = made.imageView
             observeInterfaceStyle()
+            setFollowsSizeCategory(true)
         } else if storedConfiguration == nil {
             configured?.remove()
             configured = nil
+            setFollowsSizeCategory(false)
             storedTitleLabel = nil
             storedImageView = nil
         }
         if !isUpdatingConfiguration { needsConfigurationUpdate = configurationUpdateHandler != nil }
         contentDidChange()
+    }
+
+    /// Shows the title of a configuration in the current size category.
+    func followSizeCategory() {
+        if storedConfiguration != nil { contentDidChange() }
     }
 
     @_spi(Subclassing) open override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
@@ -502,3 +509,5 @@
         storedTitleLabel?.frame = titleRect(forContentRect: room)
     }
 }
+
+extension UIButton: SizeCategoryFollowing {}

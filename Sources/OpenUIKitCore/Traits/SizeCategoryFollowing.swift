@@ -1,7 +1,22 @@
-/// A view with a single font that can follow the user's size category.
+/// A view whose fonts can follow the user's size category.
 @MainActor protocol SizeCategoryFollowing: UIView {
+    /// Replaces the fonts with those of the current size category.
+    func followSizeCategory()
+}
+
+/// A view with a single font that can follow the user's size category.
+@MainActor protocol FollowingFontView: SizeCategoryFollowing {
     /// The displayed font; `nil` if the text has several fonts.
     var followingFont: UIFont? { get set }
+}
+
+extension FollowingFontView {
+    func followSizeCategory() {
+        guard let font = followingFont,
+            let wanted = font.scaling?.font(in: traitCollection.preferredContentSizeCategory)
+        else { return }
+        if !wanted.isEqual(font) { followingFont = wanted }
+    }
 }
 
 extension UIView {
@@ -9,29 +24,26 @@ extension UIView {
         guard follows != flags.contains(.followsSizeCategory) else { return }
         if follows {
             observeWindow(for: .followsSizeCategory)
-            followSizeCategory()
+            followSizeCategoryIfPossible()
         } else {
             flags.remove(.followsSizeCategory)
         }
     }
 
-    /// Replaces the font with its variant for the current size category.
-    func followSizeCategory() {
-        guard let view = self as? any SizeCategoryFollowing, let font = view.followingFont,
-            let wanted = font.scaling?.font(in: traitCollection.preferredContentSizeCategory)
-        else { return }
-        if !wanted.isEqual(font) { view.followingFont = wanted }
+    /// Replaces the fonts of a view that follows the size category.
+    func followSizeCategoryIfPossible() {
+        (self as? any SizeCategoryFollowing)?.followSizeCategory()
     }
 }
 
-extension UILabel: SizeCategoryFollowing {
+extension UILabel: FollowingFontView {
     var followingFont: UIFont? {
         get { hasAttributedText ? nil : font }
         set { font = newValue }
     }
 }
 
-extension UITextField: SizeCategoryFollowing, UIContentSizeCategoryAdjusting {
+extension UITextField: FollowingFontView, UIContentSizeCategoryAdjusting {
     var followingFont: UIFont? {
         get { font }
         set { font = newValue }
@@ -46,7 +58,7 @@ extension UITextField: SizeCategoryFollowing, UIContentSizeCategoryAdjusting {
     }
 }
 
-extension UITextView: SizeCategoryFollowing, UIContentSizeCategoryAdjusting {
+extension UITextView: FollowingFontView, UIContentSizeCategoryAdjusting {
     var followingFont: UIFont? {
         get { font }
         set { font = newValue }

@@ -267,7 +267,7 @@ extension UIView {
     private func notifyDidMoveToWindow() {
         forEachInSubtree { view in
             guard view.flags.contains(.containsWindowObservers) else { return false }
-            if view.flags.contains(.followsSizeCategory) { view.followSizeCategory() }
+            if view.flags.contains(.followsSizeCategory) { view.followSizeCategoryIfPossible() }
             if view.flags.contains(.overridesWindowCallbacks) { view.didMoveToWindow() }
             view.controller?.viewDidMoveToWindow(view.hostWindow)
             return true

@@ -209,7 +209,7 @@ extension UIView {
     /// Updates fonts for a new size category, margins for a new size class, and drawn content for a new scale.
     private func adapt(from old: TraitValues, to new: TraitValues) {
         if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
-            if flags.contains(.followsSizeCategory) { followSizeCategory() }
+            if flags.contains(.followsSizeCategory) { followSizeCategoryIfPossible() }
         }
         if old.horizontalSizeClass != new.horizontalSizeClass, rareState?.viewController != nil { marginsDidChange() }
         if old.layoutDirection != new.layoutDirection {

@@ -41,4 +41,68 @@ struct TextSizeTests {
             stage.setTextScale(1)
         }
     }
+
+    @Test("A text field follows a change of the text size, and becomes higher")
+    func textField() {
+        let size = stage.show(TextField("Name", text: .constant("Ada")))
+        stage.setTextScale(3.1)
+        #expect(stage.window.firstView { (_: UITextField) in true }?.font?.pointSize == 53)
+        #expect(stage.componentView?.bounds.height ?? 0 > 1.5 * size.height)
+    }
+
+    @Test("A text area follows a change of the text size, and its least number of lines becomes higher")
+    func textArea() {
+        let size = stage.show(TextArea("Notes", text: .constant("One"), minimumNumberOfLines: 2))
+        stage.setTextScale(3.1)
+        #expect(stage.window.firstView { (_: UITextView) in true }?.font?.pointSize == 53)
+        #expect(stage.componentView?.bounds.height ?? 0 > 2 * size.height)
+    }
+
+    /// The texts of all fields, text views and labels in a view with the sizes of their fonts, except those of components
+    /// ``Text`` with a font that the program has chosen.
+    private func sizes(in view: UIView) -> [String: CGFloat] {
+        var sizes: [String: CGFloat] = [:]
+        for label in view.views(of: UILabel.self) where !(label is Text.View) {
+            if let text = label.text, !text.isEmpty, !label.isHidden { sizes["label \(text)"] = label.font.pointSize }
+        }
+        for field in view.views(of: UITextField.self) {
+            sizes["field \(field.text ?? "")"] = field.font?.pointSize ?? 0
+        }
+        for area in view.views(of: UITextView.self) { sizes["area \(area.text ?? "")"] = area.font?.pointSize ?? 0 }
+        return sizes
+    }
+
+    /// Components whose texts have one size, as their views on iOS; long presses on their items show large ones.
+    nonisolated private static let fixed: Set<String> = ["SegmentedControl", "Picker with segments", "TabView", "NavigationStack"]
+
+    private func show(_ leakCase: LeakCase, in host: ComponentHostView<Empty>, on stage: Stage) {
+        host.frame = stage.window.bounds
+        stage.show(host as UIView)
+        host.update(component: leakCase.make(LeakToken(), false), containerSize: stage.window.bounds.size)
+        stage.settle(limit: 3)
+    }
+
+    @Test(
+        "The texts of every component follow the user's text size",
+        arguments: LeakCase.all.filter { !fixed.contains($0.name) })
+    func everyComponent(leakCase: LeakCase) {
+        show(leakCase, in: ComponentHostView<Empty>(), on: stage)
+        let small = sizes(in: stage.window)
+        stage.setTextScale(3.1)
+        stage.settle(limit: 3)
+        let large = sizes(in: stage.window)
+        #expect(small.keys.filter { (large[$0] ?? .infinity) <= small[$0] ?? 0 } == [])
+    }
+
+    @Test("After a change of the text size, a component has the frames of a new one", arguments: LeakCase.all)
+    func equalsFresh(leakCase: LeakCase) {
+        let fresh = Stage(size: CGSize(width: 400, height: 400))
+        fresh.setTextScale(3.1)
+        let (host, freshHost) = (ComponentHostView<Empty>(), ComponentHostView<Empty>())
+        show(leakCase, in: host, on: stage)
+        stage.setTextScale(3.1)
+        stage.settle(limit: 3)
+        show(leakCase, in: freshHost, on: fresh)
+        #expect(host.subviews.map(\.frame) == freshHost.subviews.map(\.frame))
+    }
 }

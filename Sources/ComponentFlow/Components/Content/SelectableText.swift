@@ -133,10 +133,7 @@ extension SelectableText {
         /// Updates the component if the user has chosen another text size.
         public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
             super.traitCollectionDidChange(previousTraitCollection)
-            guard let node = mountedNode, let previousTraitCollection,
-                previousTraitCollection.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
-            else { return }
-            UpdateScheduler.shared.requestUpdate(of: node, transition: .immediate, isLocal: false)
+            updateComponentIfTextSizeChanged(from: previousTraitCollection)
         }
 
         /// Opens a link with the component's closure, if it has one.

@@ -122,9 +122,7 @@ public final class Text: StatelessComponent {
     public final class View: UILabel {
         /// The most recently measured text, with its available size and the result.
         private var measured: (text: Text, availableSize: CGSize, size: CGSize)?
-        /// The font of a text style that the last component specified, whether the user's text size applies to it, and
-        /// the font that is displayed; `nil` for a font of fixed size.
-        private var styledFont: (specified: UIFont, followsUser: Bool, displayed: UIFont)?
+        private var displayedFont = DisplayedFont()
 
         /// Receives touches only if gestures were added; otherwise the views behind the text receive them.
         public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -132,7 +130,7 @@ public final class Text: StatelessComponent {
         }
 
         fileprivate func update(component: Text, availableSize: CGSize) -> CGSize {
-            let font = displayedFont(of: component)
+            let font = displayedFont.font(for: component.font, in: traitCollection)
             numberOfLines = component.maximumNumberOfLines
             if let attributed = component.labelText {
                 show(
@@ -154,31 +152,12 @@ public final class Text: StatelessComponent {
             return size
         }
 
-        /// Returns the font for the text size that the user has chosen meanwhile.
-        ///
-        /// A font of another size category than the user's was chosen by the program, and is displayed as it is.
-        private func displayedFont(of component: Text) -> UIFont {
-            let font = component.font
-            guard font.hasTextStyle else {
-                styledFont = nil
-                return font
-            }
-            if let styledFont, styledFont.specified === font || styledFont.specified.isEqual(font) {
-                return styledFont.displayed
-            }
-            styledFont = (font, font.scaled(for: traitCollection).isEqual(font), font)
-            return font
-        }
-
         /// Updates the component if the user has chosen another text size.
         public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
             super.traitCollectionDidChange(previousTraitCollection)
-            guard let styledFont, styledFont.followsUser, let node = mountedNode else { return }
-            let font = styledFont.specified.scaled(for: traitCollection)
-            guard !font.isEqual(styledFont.displayed) else { return }
-            self.styledFont?.displayed = font
+            guard displayedFont.follow(traitCollection) else { return }
             measured = nil
-            UpdateScheduler.shared.requestUpdate(of: node, transition: .immediate, isLocal: false)
+            updateComponentForTextSize()
         }
 
         /// Measures with whole points, so that a label with the resulting size breaks lines at the same positions.

@@ -114,6 +114,12 @@ public struct DatePicker: Component {
             setDate(component.selection, animated: animated && !isNew)
         }
 
+        /// Updates the component if the user has chosen another text size.
+        public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+            super.traitCollectionDidChange(previousTraitCollection)
+            updateComponentIfTextSizeChanged(from: previousTraitCollection)
+        }
+
         private func userDidSelectDate() {
             component?.selectionUpdated(date)
             if let component, component.selection != date { setDate(component.selection, animated: true) }

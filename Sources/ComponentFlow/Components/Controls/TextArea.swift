@@ -46,7 +46,7 @@ public struct TextArea: ControlledComponent {
 
     /// Creates a text area.
     public init(
-        text: String, placeholder: String = "", font: UIFont = .systemFont(ofSize: 17), color: UIColor = .label,
+        text: String, placeholder: String = "", font: UIFont = .body, color: UIColor = .label,
         alignment: NSTextAlignment = .natural, minimumNumberOfLines: Int = 1, maximumNumberOfLines: Int = 0,
         insets: UIEdgeInsets = UIEdgeInsets(top: 6, left: 8, bottom: 6, right: 8), hasBorder: Bool = true,
         isEditable: Bool = true, textUpdated: @escaping (String) -> Void
@@ -117,19 +117,21 @@ public struct TextArea: ControlledComponent {
     ) -> CGSize {
         view.update(component: self, state: state)
         let width = availableSize.width.isFinite ? availableSize.width : Self.defaultWidth
-        let most = min(maximumHeight, max(availableSize.height, 0))
+        let lineHeight = (view.font ?? font).lineHeight
+        let most = min(maximumHeight(lineHeight), max(availableSize.height, 0))
         let content = view.height(width: width, limit: most).rounded(.up)
-        return CGSize(width: width, height: min(max(content, height(lines: minimumNumberOfLines)), most))
+        return CGSize(width: width, height: min(max(content, height(minimumNumberOfLines, lineHeight)), most))
     }
 
     private static let defaultWidth: CGFloat = 300
 
-    private var maximumHeight: CGFloat {
-        maximumNumberOfLines > 0 ? height(lines: max(maximumNumberOfLines, minimumNumberOfLines)) : .infinity
+    private func maximumHeight(_ lineHeight: CGFloat) -> CGFloat {
+        maximumNumberOfLines > 0 ? height(max(maximumNumberOfLines, minimumNumberOfLines), lineHeight) : .infinity
     }
 
-    private func height(lines: Int) -> CGFloat {
-        (CGFloat(lines) * font.lineHeight + insets.top + insets.bottom).rounded(.up)
+    /// The height of the field with a number of lines.
+    private func height(_ lines: Int, _ lineHeight: CGFloat) -> CGFloat {
+        (CGFloat(lines) * lineHeight + insets.top + insets.bottom).rounded(.up)
     }
 
     func wasSpecifiedAgain(for view: View) {
@@ -152,7 +154,7 @@ extension TextArea {
     ///   - hasBorder: Whether the field has a border.
     ///   - isEditable: Whether the text can be edited; otherwise it can only be selected and copied.
     public init(
-        _ placeholder: String = "", text: Binding<String>, font: UIFont = .systemFont(ofSize: 17),
+        _ placeholder: String = "", text: Binding<String>, font: UIFont = .body,
         color: UIColor = .label, alignment: NSTextAlignment = .natural, minimumNumberOfLines: Int = 1,
         maximumNumberOfLines: Int = 0, insets: UIEdgeInsets = UIEdgeInsets(top: 6, left: 8, bottom: 6, right: 8),
         hasBorder: Bool = true, isEditable: Bool = true

@@ -6,6 +6,7 @@ extension TextArea {
         private var component: TextArea?
         private(set) weak var editing: TextEditingState?
         private var inputLanguage: InputLanguage?
+        private var displayedFont = DisplayedFont()
 
         public override init(frame: CGRect, textContainer: NSTextContainer?) {
             super.init(frame: frame, textContainer: textContainer)
@@ -38,7 +39,8 @@ extension TextArea {
             let isNew = self.component != component
             self.component = component
             editing = state
-            if font != component.font { font = component.font }
+            let shownFont = displayedFont.font(for: component.font, in: traitCollection)
+            if font != shownFont { font = shownFont }
             if textColor != component.color { textColor = component.color }
             if textAlignment != component.alignment { textAlignment = component.alignment }
             if textContainerInset != component.insets { textContainerInset = component.insets }
@@ -80,10 +82,11 @@ extension TextArea {
             layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
         }
 
-        /// Resolves the border color for the new style.
+        /// Resolves the border color for the new style, and updates the component for another text size.
         public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
             super.traitCollectionDidChange(previousTraitCollection)
             showBorder()
+            if displayedFont.follow(traitCollection) { updateComponentForTextSize() }
         }
 
         // MARK: Delegate

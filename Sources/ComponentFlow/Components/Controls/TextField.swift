@@ -48,7 +48,7 @@ public struct TextField: ControlledComponent {
 
     /// Creates a text field.
     public init(
-        text: String, placeholder: String = "", font: UIFont = .systemFont(ofSize: 17), color: UIColor = .label,
+        text: String, placeholder: String = "", font: UIFont = .body, color: UIColor = .label,
         alignment: NSTextAlignment = .natural, borderStyle: UITextField.BorderStyle = .roundedRect,
         isSecure: Bool = false, hasClearButton: Bool = false, isEnabled: Bool = true,
         textUpdated: @escaping (String) -> Void
@@ -143,7 +143,7 @@ extension TextField {
     ///   - hasClearButton: Whether a button that clears the field is shown during editing.
     ///   - isEnabled: Whether the text can be edited.
     public init(
-        _ placeholder: String = "", text: Binding<String>, font: UIFont = .systemFont(ofSize: 17),
+        _ placeholder: String = "", text: Binding<String>, font: UIFont = .body,
         color: UIColor = .label, alignment: NSTextAlignment = .natural,
         borderStyle: UITextField.BorderStyle = .roundedRect, isSecure: Bool = false, hasClearButton: Bool = false,
         isEnabled: Bool = true
@@ -161,6 +161,7 @@ extension TextField {
         private var component: TextField?
         private(set) weak var editing: TextEditingState?
         private var inputLanguage: InputLanguage?
+        private var displayedFont = DisplayedFont()
 
         public override init(frame: CGRect) {
             super.init(frame: frame)
@@ -185,7 +186,8 @@ extension TextField {
             self.component = component
             editing = state
             placeholder = component.placeholder
-            if font != component.font { font = component.font }
+            let shownFont = displayedFont.font(for: component.font, in: traitCollection)
+            if font != shownFont { font = shownFont }
             if textColor != component.color { textColor = component.color }
             if textAlignment != component.alignment { textAlignment = component.alignment }
             if borderStyle != component.borderStyle { borderStyle = component.borderStyle }
@@ -201,6 +203,12 @@ extension TextField {
                 if takesKeyboard { self?.becomeFirstResponder() } else { self?.resignFirstResponder() }
             }
             if isNew { show(component.text) }
+        }
+
+        /// Updates the component if the user has chosen another text size.
+        public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+            super.traitCollectionDidChange(previousTraitCollection)
+            if displayedFont.follow(traitCollection) { updateComponentForTextSize() }
         }
 
         var listeners: TextEditingCallbacks? {

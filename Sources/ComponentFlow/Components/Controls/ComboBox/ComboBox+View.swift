@@ -15,6 +15,8 @@ extension ComboBox {
             super.init(frame: frame)
             delegate = self
             borderStyle = .roundedRect
+            font = .body
+            adjustsFontForContentSizeCategory = true
             autocapitalizationType = .none
             autocorrectionType = .no
             addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
@@ -26,6 +28,12 @@ extension ComboBox {
         /// Returns `nil`: component views do not support archiving.
         public required init?(coder: NSCoder) {
             nil
+        }
+
+        /// Updates the component if the user has chosen another text size.
+        public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+            super.traitCollectionDidChange(previousTraitCollection)
+            updateComponentIfTextSizeChanged(from: previousTraitCollection)
         }
 
         private func setUpButton() {

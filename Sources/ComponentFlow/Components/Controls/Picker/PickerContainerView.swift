@@ -52,6 +52,12 @@ public final class PickerContainerView: UIView {
         self.content = content
     }
 
+    /// Updates the component if the user has chosen another text size.
+    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        updateComponentIfTextSizeChanged(from: previousTraitCollection)
+    }
+
     private func userDidSelect(_ index: Int) {
         notify(index)
         if let shown, shown.selectedIndex != index { content?.show(shown, animated: true) }
