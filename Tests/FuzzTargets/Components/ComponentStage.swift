@@ -89,15 +89,20 @@ final class ComponentStage {
 
     private var changed: [ChangedState] = []
 
-    /// Whether a component that is not shown has kept a changed state, which a fresh render cannot be given.
+    /// Whether a component that is not compared has kept a changed state, which a fresh render cannot be given.
     ///
     /// A `ViewThatFits` keeps the states of its alternatives while it shows another one, and their states can be the reason. A
-    /// row keeps that of a child that it only measures.
+    /// row keeps that of a child that it only measures, and a list keeps rows outside of its bounds, which can be moved into
+    /// them.
     private var hidesChangedState: Bool {
-        guard tree.contains(where: { $0.kind == .viewThatFits || $0.measuresLastChildOnly }) else { return false }
+        guard let host else { return false }
+        let keepsOthers = tree.contains { $0.kind == .viewThatFits || $0.measuresLastChildOnly }
+        let compared = stateViews
         return changed.contains { changed in
-            guard let view = changed.view, let host else { return false }
-            return view.remembered != 0 && !view.isDescendant(of: host)
+            guard let view = changed.view, view.remembered != 0, !compared.contains(where: { $0 === view }) else {
+                return false
+            }
+            return keepsOthers || view.isDescendant(of: host)
         }
     }
 
