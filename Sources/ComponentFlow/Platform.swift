@@ -274,6 +274,16 @@ func connectModifiers() {
     #endif
 }
 
+extension UITextField {
+    /// Lets a placeholder that does not fit become smaller, but not smaller than body text is by default.
+    func fitPlaceholder() {
+        #if !(os(iOS) || os(tvOS) || os(visionOS))
+        let size = font?.pointSize ?? 0
+        minimumPlaceholderScale = size > 17 ? 17 / size : 1
+        #endif
+    }
+}
+
 extension UIFont {
     /// Whether the size of the font depends on the user's text size; always `false` on iOS, which does not expose that.
     var hasTextStyle: Bool {

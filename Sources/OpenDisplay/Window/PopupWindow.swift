@@ -11,6 +11,11 @@ final class PopupWindow {
     private let popover: UnsafeMutablePointer<GtkWidget>
     private let host: UnsafeMutablePointer<GtkWidget>
     private let parent: UnsafeMutablePointer<GtkWidget>
+    /// The popup behind this one, whose child on the desktop this one is, so that the desktop shows it in front.
+    private let back: PopupWindow?
+    /// The popup in front of this one.
+    private weak var front: PopupWindow?
+    private var isDetached = false
     private let report: @MainActor (DisplayEvent) -> Void
     private var input: WindowInput?
     private var connections = SignalConnections()
@@ -24,14 +29,16 @@ final class PopupWindow {
     /// Creates a popup that is not shown yet.
     ///
     /// - Parameters:
-    ///   - parent: The widget of the window.
+    ///   - window: The widget of the window.
+    ///   - back: The popup in front of which this one is shown, or `nil` for the window.
     ///   - report: Called with pointer events, in the coordinates of the window.
     init?(
-        _ popup: SurfacePopup, over parent: UnsafeMutablePointer<GtkWidget>,
+        _ popup: SurfacePopup, over window: UnsafeMutablePointer<GtkWidget>, inFrontOf back: PopupWindow?,
         report: @escaping @MainActor (DisplayEvent) -> Void
     ) {
         guard let popover = gtk_popover_new(), let host = HostWidget.make() else { return nil }
-        (self.popover, self.host, self.parent, self.report) = (popover, host, parent, report)
+        (self.popover, self.host, self.report) = (popover, host, report)
+        (self.parent, self.back) = (back?.host ?? window, back)
         self.popup = popup
         origin = popup.preferredFrame.origin
         PopupStyle.apply(to: popover)
@@ -39,10 +46,13 @@ final class PopupWindow {
         gtk_popover_set_has_arrow(Self.asPopover(popover), 0)
         gtk_widget_set_can_focus(popover, 0)
         gtk_popover_set_child(Self.asPopover(popover), host)
+        // The shadow is beside the child.
+        gtk_widget_get_parent(host).map { gtk_widget_set_overflow($0, GTK_OVERFLOW_VISIBLE) }
         gtk_widget_set_parent(popover, parent)
         HostWidget.setDelegate(self, of: host)
         input = WindowInput(host: host, inputMethod: nil) { [unowned self] in forward($0) }
         connectClosing()
+        back?.front = self
     }
 
     private static func asPopover(_ widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkPopover> {
@@ -69,28 +79,18 @@ final class PopupWindow {
         guard isOpen else { return }
         self.popup = popup
         let target = Self.asPopover(popover)
-        var anchor = GdkRectangle(popup.anchor)
+        let back = backOrigin
+        var anchor = GdkRectangle(popup.anchor.offsetBy(dx: -back.x, dy: -back.y))
         gtk_popover_set_pointing_to(target, &anchor)
         gtk_popover_set_position(target, popup.edge.position)
         let isLeading = popup.alignment == .leading
         gtk_widget_set_halign(popover, isLeading && popup.edge.isVertical ? GTK_ALIGN_START : GTK_ALIGN_FILL)
         gtk_widget_set_valign(popover, isLeading && !popup.edge.isVertical ? GTK_ALIGN_START : GTK_ALIGN_FILL)
-        moveShadowOut(of: target)
+        PopupStyle.setMargin(Int(margin), of: popover)
         gtk_widget_queue_resize(host)
         gtk_popover_popup(target)
         followPlace()
         placeMayHaveChanged()
-    }
-
-    /// Moves the popup, whose shadow is a part of it, so that the layer touches its anchor.
-    private func moveShadowOut(of target: UnsafeMutablePointer<GtkPopover>) {
-        let along = popup.alignment == .leading ? -Int32(margin) : 0
-        let across = popup.edge == .top || popup.edge == .left ? Int32(margin) : -Int32(margin)
-        if popup.edge.isVertical {
-            gtk_popover_set_offset(target, along, across)
-        } else {
-            gtk_popover_set_offset(target, across, along)
-        }
     }
 
     /// Removes the popup from the screen.
@@ -102,7 +102,19 @@ final class PopupWindow {
         connections.disconnectAll()
         surfaceConnections.disconnectAll()
         HostWidget.setDelegate(nil, of: host)
+        // Hiding moves the pointer to what is behind the popup, which may close that as well.
+        g_object_ref(popover)
+        front?.detach()
         gtk_popover_popdown(Self.asPopover(popover))
+        detach()
+        g_object_unref(popover)
+    }
+
+    /// Removes the popup from its parent, which GTK requires before the parent is destroyed.
+    private func detach() {
+        guard !isDetached else { return }
+        isDetached = true
+        front?.detach()
         gtk_widget_unparent(popover)
     }
 
@@ -137,13 +149,17 @@ final class PopupWindow {
             let parentOrigin = HostWidget.originInSurface(of: parent),
             let ownOrigin = HostWidget.originInSurface(of: host)
         else { return }
+        let back = backOrigin
         let place = CGPoint(
-            x: CGFloat(gdk_popup_get_position_x(surface)) + ownOrigin.x - parentOrigin.x + margin,
-            y: CGFloat(gdk_popup_get_position_y(surface)) + ownOrigin.y - parentOrigin.y + margin)
+            x: CGFloat(gdk_popup_get_position_x(surface)) + ownOrigin.x - parentOrigin.x + back.x,
+            y: CGFloat(gdk_popup_get_position_y(surface)) + ownOrigin.y - parentOrigin.y + back.y)
         origin = place
         queueDraw()
         popup.onMove(place)
     }
+
+    /// The origin of the parent widget in the coordinates of the window.
+    private var backOrigin: CGPoint { back?.origin ?? .zero }
 
     /// The distance by which the popup extends beyond the layer, in whole points.
     private var margin: CGFloat { isTransparent ? popup.margin.rounded(.down) : 0 }
@@ -154,15 +170,24 @@ final class PopupWindow {
         return gdk_display_is_composited(display) != 0 && gdk_display_is_rgba(display) != 0
     }
 
+    var layer: CALayer { popup.layer }
+
+    /// Reports motion over the popup that GTK reports to the window; returns whether the pointer is over the popup.
+    func handleStray(_ event: OpaquePointer, over surface: OpaquePointer, at point: CGPoint) -> Bool {
+        guard isOpen, surface == self.surface else { return false }
+        input?.handleStray(event, at: point)
+        return true
+    }
+
     private func forward(_ event: DisplayEvent) {
-        report(event.moved(by: CGPoint(x: origin.x - margin, y: origin.y - margin)))
+        report(event.moved(by: origin))
     }
 }
 
 extension PopupWindow: HostWidgetDelegate {
     var naturalSize: (width: Int32, height: Int32) {
         let size = popup.size.sanitized
-        return (Int32((size.width + 2 * margin).rounded(.up)), Int32((size.height + 2 * margin).rounded(.up)))
+        return (Int32(size.width.rounded(.up)), Int32(size.height.rounded(.up)))
     }
 
     var smallestSize: (width: Int32, height: Int32) { naturalSize }
@@ -176,7 +201,7 @@ extension PopupWindow: HostWidgetDelegate {
         let area = layer.frame.insetBy(dx: -margin, dy: -margin)
         let scale = CGFloat(max(1, gtk_widget_get_scale_factor(host)))
         let content = painter.paint(layer, viewport: area, scale: scale).flatMap {
-            NodeFactory.transform($0, CGAffineTransform(translationX: -area.minX, y: -area.minY))
+            NodeFactory.transform($0, CGAffineTransform(translationX: -layer.frame.minX, y: -layer.frame.minY))
         }
         guard !isTransparent, let color = popup.backing ?? layer.backgroundColor else { return content }
         return NodeFactory.container(NodeFactory.fill(CGRect(origin: .zero, size: area.size), color), content)
@@ -217,18 +242,34 @@ extension GdkRectangle {
 private enum PopupStyle {
     private static let name = "componentflow-popup"
     private static var isLoaded = false
+    private static var margins: Set<Int> = []
 
     static func apply(to popover: UnsafeMutablePointer<GtkWidget>) {
         load()
         gtk_widget_add_css_class(popover, name)
     }
 
+    /// Declares the size of the shadow, which GTK does not count when the desktop places the popup.
+    ///
+    /// GTK ignores shadows that are fully transparent.
+    static func setMargin(_ margin: Int, of popover: UnsafeMutablePointer<GtkWidget>) {
+        guard margin > 0 else { return }
+        let style = "\(name)-\(margin)"
+        gtk_widget_add_css_class(popover, style)
+        guard margins.insert(margin).inserted else { return }
+        add("popover.\(style) > contents { box-shadow: 0 0 0 \(margin)px rgba(0, 0, 0, 0.004); }")
+    }
+
     private static func load() {
-        guard !isLoaded, let display = gdk_display_get_default(), let provider = gtk_css_provider_new() else { return }
+        guard !isLoaded else { return }
         isLoaded = true
         let rule = "all: unset;"
-        gtk_css_provider_load_from_data(
-            provider, "popover.\(name), popover.\(name) > contents, popover.\(name) > arrow { \(rule) }", -1)
+        add("popover.\(name), popover.\(name) > contents, popover.\(name) > arrow { \(rule) }")
+    }
+
+    private static func add(_ style: String) {
+        guard let display = gdk_display_get_default(), let provider = gtk_css_provider_new() else { return }
+        gtk_css_provider_load_from_data(provider, style, -1)
         gtk_style_context_add_provider_for_display(
             display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
         g_object_unref(provider)

@@ -183,6 +183,14 @@ extension WindowInput {
         }
     }
 
+    /// Reports the motion of an event whose position is in another surface than that of the event.
+    func handleStray(_ event: OpaquePointer, at point: CGPoint) {
+        guard !NestedWait.isWaiting else { return }
+        location = EventTranslation.location(x: point.x, y: point.y, origin: contentOrigin()) ?? location
+        modifiers = EventTranslation.modifiers(gdk_event_get_modifier_state(event))
+        reportPointer(.moved, button: 0, at: timestamp(gdk_event_get_time(event)))
+    }
+
     private func handleTouch(_ event: OpaquePointer) {
         let key = gdk_event_get_event_sequence(event).map { UInt(bitPattern: $0) } ?? 0
         let phase: TouchEvent.Phase

@@ -52,7 +52,8 @@ package final class WindowSurface: DisplaySurface {
     private var theme: ThemeObserver?
     private var connections = SignalConnections()
     private var painter: Painter?
-    private var popups: [ObjectIdentifier: PopupWindow] = [:]
+    /// The popups, each of which is in front of those before it.
+    private var popups: [PopupWindow] = []
     private var needsFrame = false
     /// Whether the user has minimized the window.
     private var isMinimized = false
@@ -145,7 +146,7 @@ package final class WindowSurface: DisplaySurface {
 
     package func hide() {
         input?.cancel()
-        for popup in popups.values { popup.notifyClosing() }
+        for popup in popups { popup.notifyClosing() }
         closePopups()
         window.map { gtk_widget_set_visible(asWidget($0), 0) }
     }
@@ -273,6 +274,34 @@ extension WindowSurface {
         dropTarget = WindowDropTarget(host: host)
         theme = ThemeObserver { [unowned self] in report($0) }
         connectSignals(window: window, host: host)
+        addStrayController(to: widget)
+    }
+
+    /// Reports motion over popups that GTK reports to the window.
+    ///
+    /// On Wayland, GDK 4.8 swaps the bits of the secondary and the middle button, so that after a click of one of them its
+    /// implicit grab lasts until the next click: motion over other surfaces is sent to the window without a position.
+    private func addStrayController(to widget: UnsafeMutablePointer<GtkWidget>) {
+        guard let controller = gtk_event_controller_legacy_new() else { return }
+        gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+        let handler: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> gboolean = { _, event, data in
+            guard let event else { return 0 }
+            nonisolated(unsafe) let raw = event
+            return withOwner(WindowSurface.self, of: data, otherwise: 0) { $0.handleStray(raw) ? 1 : 0 }
+        }
+        gtk_widget_add_controller(widget, controller)
+        connections.connect(
+            gpointer(controller), "event", data: self, function: unsafeBitCast(handler, to: GCallback.self))
+    }
+
+    private func handleStray(_ event: OpaquePointer) -> Bool {
+        guard !popups.isEmpty, gdk_event_get_event_type(event) == GDK_MOTION_NOTIFY else { return false }
+        var (x, y) = (0.0, 0.0)
+        guard gdk_event_get_position(event, &x, &y) == 0 || !(abs(x) < 1e6 && abs(y) < 1e6),
+            let device = gdk_event_get_device(event),
+            let surface = gdk_device_get_surface_at_position(device, &x, &y)
+        else { return false }
+        return popups.contains { $0.handleStray(event, over: surface, at: CGPoint(x: x, y: y)) }
     }
 
     private func connectSignals(window: UnsafeMutablePointer<GtkWindow>, host: UnsafeMutablePointer<GtkWidget>) {
@@ -354,21 +383,36 @@ extension WindowSurface {
 
     package func showPopup(_ popup: SurfacePopup) {
         guard let host else { return }
-        let id = ObjectIdentifier(popup.layer)
-        if let shown = popups[id] { return shown.show(popup) }
-        guard let opened = PopupWindow(popup, over: host, report: { [unowned self] in report($0) }) else { return }
-        popups[id] = opened
+        if let shown = popups.first(where: { $0.layer === popup.layer }) { return shown.show(popup) }
+        let opened = PopupWindow(popup, over: host, inFrontOf: stacksPopups ? popups.last : nil) { [unowned self] in
+            report($0)
+        }
+        guard let opened else { return }
+        popups.append(opened)
         opened.show(popup)
     }
 
+    /// Whether a popup has to be the child of another one to be in front of it.
+    ///
+    /// Some Wayland desktops show the popups of a window in any order; on X11 the newest one is in front.
+    private var stacksPopups: Bool {
+        gdk_display_get_default().map { DisplayConnection.isKind("GdkWaylandDisplay", $0) } ?? false
+    }
+
     package func closePopup(of layer: CALayer) {
-        popups.removeValue(forKey: ObjectIdentifier(layer))?.close()
+        guard let popup = popups.first(where: { $0.layer === layer }) else { return }
+        // The desktop closes those in front of it first.
+        while let last = popups.last, last !== popup, popups.contains(where: { $0 === popup }) {
+            last.notifyClosing()
+            if popups.last === last { popups.removeLast().close() }
+        }
+        if popups.last === popup { popups.removeLast().close() }
     }
 
     private func closePopups() {
         let open = popups
-        popups = [:]
-        for popup in open.values { popup.close() }
+        popups = []
+        for popup in open.reversed() { popup.close() }
     }
 }
 
@@ -434,7 +478,7 @@ extension WindowSurface: HostWidgetDelegate {
 
     func hostDidAllocate(width: Int32, height: Int32) {
         input?.contentOriginDidChange()
-        for popup in popups.values { popup.parentDidMove() }
+        for popup in popups { popup.parentDidMove() }
         let allocated = CGSize(width: CGFloat(width), height: CGFloat(height))
         if !isMaximized, !isFullScreen { normalSize = allocated }
         guard allocated != size else { return }
@@ -490,7 +534,7 @@ extension WindowSurface: HostWidgetDelegate {
             prepareFrame(of: layerTree)
             if !layerTree.rootLayer.renderDirty.isEmpty {
                 host.map { gtk_widget_queue_draw($0) }
-                for popup in popups.values { popup.queueDraw() }
+                for popup in popups { popup.queueDraw() }
             }
         }
         return needsFrame || layerTree.needsAnotherFrame

@@ -61,7 +61,9 @@
         let start = isReversed ? rect.maxX - size.width : rect.minX
         let x = max(min(start, room.maxX - size.width), room.minX)
         let below = max(room.maxY - rect.maxY - Self.margin, 0)
-        if size.height > below, let popups = window?.popups, let limit = popups.limit {
+        let list = CGRect(x: x, y: rect.maxY + Self.margin, width: size.width, height: size.height)
+        let isCovered = window?.popups.cover(convert(list, to: nil), besides: panel) == true
+        if size.height > below || isCovered, let popups = window?.popups, let limit = popups.limit {
             let field = CGRect(x: x, y: rect.minY, width: size.width, height: rect.height)
             return popups.show(
                 panel, size: size.limited(to: limit),

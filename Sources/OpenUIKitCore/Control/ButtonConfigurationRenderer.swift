@@ -144,15 +144,20 @@
             : CGSize(width: picture.width + parts.gap + text.width, height: max(picture.height, text.height))
     }
 
+    /// The least width and height of a button, which people can hit with a pointer also if its text is small.
+    private static let smallestSide: CGFloat = 24
+
     func size(in width: CGFloat) -> CGSize {
         let insets = shown.contentInsets
         let room = max(width - insets.leading - insets.trailing, 0)
         let content = contentSize(parts(in: CGSize(width: room, height: .greatestFiniteMagnitude)))
         // A button without content is as high as one with a title.
         let isEmpty = title.text?.isEmpty != false && picture.image == nil
+        let height = max(content.height, isEmpty ? title.font.lineHeight : 0) + insets.top + insets.bottom
+        guard !isEmpty else { return CGSize(width: content.width + insets.leading + insets.trailing, height: height) }
         return CGSize(
-            width: content.width + insets.leading + insets.trailing,
-            height: max(content.height, isEmpty ? title.font.lineHeight : 0) + insets.top + insets.bottom)
+            width: max(content.width + insets.leading + insets.trailing, Self.smallestSide),
+            height: max(height, Self.smallestSide))
     }
 
     /// The shape of the focus outline: the background.

@@ -198,6 +198,9 @@
 
     // MARK: Pointer
 
+    /// The location of the pointer in the window while no button is pressed.
+    var pointerLocation: CGPoint? { pointer?.location }
+
     /// Updates hover recognizers after the pointer has moved without a button or left the window: those of views under
     /// the pointer follow it, the others end.
     func hover(_ event: HoverEvent) {

@@ -14,6 +14,9 @@ internal import OpenDisplay
     /// The size for which the panels were placed.
     private var placedSize = CGSize.zero
     private weak var source: UIResponder?
+    /// Where the pointer was when the menu was opened or it last selected a row; what appears or disappears under it there
+    /// does not change the selection.
+    var restingLocation: CGPoint?
 
     package override init(frame: CGRect) {
         super.init(frame: frame)
@@ -68,7 +71,9 @@ internal import OpenDisplay
         let preferred = edge.frame(of: size, beside: rect, .leading)
         let inside = edge.frame(of: size.limited(to: room.size), beside: rect, .leading, in: room)
         let isMoved = abs(inside.minX - preferred.minX) > Self.margin || abs(inside.minY - preferred.minY) > Self.margin
-        guard let popups = window?.popups, let limit = popups.limit, isMoved || inside.size != size else {
+        let popups = window?.popups
+        let isCovered = popups?.cover(convert(inside, to: nil), besides: panel) == true
+        guard let popups, let limit = popups.limit, isMoved || inside.size != size || isCovered else {
             window?.popups.close(panel)
             panel.frame = inside
             return
@@ -150,7 +155,15 @@ internal import OpenDisplay
         let location = hover.location(in: self)
         // Where the menu was opened, the pointer selects a row only after it has moved.
         let isOver = hover.state == .began || hover.state == .changed
-        if isOver, location != anchor.origin { point(at: location) }
+        guard isOver, location != anchor.origin, !isResting(at: location) else { return }
+        restingLocation = location
+        point(at: location)
+    }
+
+    /// Returns whether the pointer has not moved; popups report its position in rounded coordinates.
+    private func isResting(at location: CGPoint) -> Bool {
+        guard let restingLocation else { return false }
+        return abs(location.x - restingLocation.x) < 1 && abs(location.y - restingLocation.y) < 1
     }
 
     private func point(at location: CGPoint) {

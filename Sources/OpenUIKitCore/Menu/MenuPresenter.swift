@@ -46,6 +46,7 @@
         close()
         let overlay = MenuOverlay(frame: window.bounds)
         overlay.bar = bar
+        overlay.restingLocation = window.touchDispatcher.pointerLocation
         overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         overlay.choose = { [weak self] element in self?.choose(element, of: menu, from: source) }
         overlay.dismiss = { [weak self] in self?.close() }

@@ -108,9 +108,15 @@ internal import OpenDisplay
     /// Places the popover inside the window if it has enough space, otherwise where the desktop has it.
     package override func placePresentedView() {
         let placement = self.placement
-        if placement.isReduced, showBeyondWindow() { return }
+        if placement.isReduced || isCovered(placement), showBeyondWindow() { return }
         container?.hostWindow?.popups.close(frameView)
         place(placement)
+    }
+
+    /// Returns whether a popup would be in front of the popover.
+    private func isCovered(_ placement: PopoverPlacement) -> Bool {
+        guard let container, let window = container.hostWindow else { return false }
+        return window.popups.cover(container.convert(placement.frame, to: nil), besides: frameView)
     }
 
     private func place(at frame: CGRect, _ edge: SurfacePopup.Edge, beside anchor: CGRect) {

@@ -29,6 +29,10 @@
     private var pending: Tip?
     private var timer: ClockTimer?
     private var hidingTime: CFTimeInterval?
+    /// The last location of the pointer, which also enters the window when a popup below it disappears.
+    private var pointerLocation: CGPoint?
+    /// Whether the tool tip belongs to the view that the keyboard has focused.
+    private var isOfFocus = false
     /// The interaction whose tool tip was hidden by a click; it is not shown again until the pointer leaves its view.
     private weak var dismissed: UIToolTipInteraction?
 
@@ -41,7 +45,11 @@
 
     /// Follows the pointer; the location is `nil` when a button was pressed.
     func move(to location: CGPoint?, over hit: UIView?) {
+        let isResting = location == pointerLocation
+        pointerLocation = location
         guard let location else { return dismiss() }
+        if isResting, isOfFocus { return }
+        isOfFocus = false
         let tip = tip(over: hit) { $0.convert(location, from: nil) }
         if tip?.interaction !== dismissed { dismissed = nil }
         if let shown, shown.tip.isSame(as: tip) { return }
@@ -53,6 +61,7 @@
     /// Shows the tool tip of a view to which the keyboard has moved the focus.
     func focusDidMove(to view: UIView) {
         hide()
+        isOfFocus = true
         guard let tip = tip(over: view, at: { CGPoint(x: $0.bounds.midX, y: $0.bounds.midY) }) else { return }
         schedule(tip, at: view.convert(view.bounds, to: nil), gap: Self.focusGap)
     }
@@ -126,7 +135,7 @@
         let size = view.fittingSize(in: limit.width)
         let preferred = CGRect(origin: CGPoint(x: anchor.minX, y: anchor.maxY + gap), size: size)
         view.frame = preferred
-        if room.contains(preferred) { return }
+        if room.contains(preferred), !window.popups.cover(preferred, besides: view) { return }
         window.popups.show(
             view, size: size, beside: anchor.insetBy(dx: 0, dy: -gap), at: .bottom, margin: 0
         ) { [weak self] in

@@ -64,6 +64,14 @@ package import OpenDisplay
     /// Returns whether a view is shown in front of the window.
     package func isShown(_ view: UIView) -> Bool { views.contains { $0 === view } }
 
+    /// Returns whether other views of this kind are in front of an area of the window, so that a view there has to be shown
+    /// in front of the window, too.
+    ///
+    /// - Parameter area: The area, in the window's coordinates.
+    package func cover(_ area: CGRect, besides view: UIView) -> Bool {
+        views.contains { $0 !== view && $0.convert($0.bounds, to: nil).intersects(area) }
+    }
+
     /// Returns the view at a point, in the window's coordinates, that is in the last of the views there, which is in front
     /// of the others.
     func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -103,6 +103,31 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A submenu that fits into the window is in front of it where its menu is")
+    func coveredSubmenu() {
+        run(menu(), at: CGPoint(x: -120, y: 20)) { stage, panels in
+            let first = CGPoint(x: panels[0].frame.minX + 30, y: panels[0].frame.minY + 15)
+            stage.pointer(.moved, first.x, first.y)
+            stage.frame()
+            #expect(stage.surface.popups.count == 2)
+        }
+    }
+
+    @Test("A pointer that enters again where it was, because a submenu disappears, does not change the selection")
+    func restingPointer() throws {
+        try WindowStage.run(Self.windowSize) { stage in
+            stage.surface.screen = Self.screen
+            stage.pointer(.moved, 40, 125)
+            stage.window.menus.open(menu(), .at(CGPoint(x: 10, y: 100)), from: stage.window)
+            stage.frame()
+            stage.press(KeySymbol.down)
+            let panel = try #require(panels(in: stage.window).first)
+            let selected = try #require(panel.selectedRow)
+            stage.pointer(.moved, 40.5, 125)
+            #expect(panel.selectedRow === selected)
+        }
+    }
+
     @Test("Closing a menu closes its popups")
     func closes() {
         run(menu(), at: CGPoint(x: 10, y: 100)) { stage, panels in

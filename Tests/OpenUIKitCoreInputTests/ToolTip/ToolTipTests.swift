@@ -88,6 +88,23 @@ import UIKitTestSupport
         }
     }
 
+    @Test("The tool tip of the focused view remains when the pointer enters again where it was, and not when it moves")
+    func restingPointer() {
+        run { stage, _, _ in
+            stage.pointer(.moved, 20, 120)
+            stage.advance(by: 0.6)
+            stage.press(KeySymbol.tab)
+            stage.advance(by: 0.6)
+            stage.pointer(.moved, 20, 120)
+            stage.advance(by: 0.6)
+            #expect(text(stage) == "first")
+            stage.pointer(.moved, 150, 80)
+            stage.pointer(.moved, 20, 120)
+            stage.advance(by: 0.6)
+            #expect(text(stage) == "second")
+        }
+    }
+
     @Test("Scrolling, another window and the removal of the view hide a tool tip")
     func hiding() {
         run { stage, first, second in

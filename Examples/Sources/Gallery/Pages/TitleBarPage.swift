@@ -38,6 +38,8 @@ private final class TitleBarDemo: UIView {
         let window = UIWindow(
             frame: CGRect(origin: .zero, size: size))
         window.title = "Letters"
+        window.overrideUserInterfaceStyle =
+            traitCollection.userInterfaceStyle
         window.windowScene?.titlebar?.titleVisibility = .hidden
         window.rootViewController = UINavigationController(
             rootViewController: LettersController())

@@ -188,6 +188,7 @@ extension TextField {
             placeholder = component.placeholder
             let shownFont = displayedFont.font(for: component.font, in: traitCollection)
             if font != shownFont { font = shownFont }
+            fitPlaceholder()
             if textColor != component.color { textColor = component.color }
             if textAlignment != component.alignment { textAlignment = component.alignment }
             if borderStyle != component.borderStyle { borderStyle = component.borderStyle }

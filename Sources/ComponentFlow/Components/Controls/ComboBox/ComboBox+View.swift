@@ -54,6 +54,7 @@ extension ComboBox {
             self.component = component
             editing = state
             placeholder = component.placeholder
+            fitPlaceholder()
             isEnabled = component.isEnabled && !InheritedValues.isDisabled
             openButton.isEnabled = isEnabled
             openButton.accessibilityLabel = LocalizedString.BuiltIn.controlShowValues.textInComponent
