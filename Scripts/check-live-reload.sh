@@ -20,12 +20,18 @@ componentflow() {
     .build/debug/componentflow "$@"
 }
 
-# Waits until a command succeeds.
+# Waits until a command succeeds, for a minute.
 eventually() {
-    for _ in $(seq 600); do
-        if "$@" > /dev/null 2>&1; then return; fi
+    eventually_within 60 "$@"
+}
+
+# Waits until a command succeeds, for a number of seconds.
+eventually_within() {
+    for _ in $(seq "$1"0); do
+        if "${@:2}" > /dev/null 2>&1; then return; fi
         sleep 0.1
     done
+    shift
     echo "failed: $*" >&2
     cat "$scratch/log" >&2
     exit 1
@@ -57,6 +63,7 @@ element() {
     componentflow inspect find "$@" | sed -n 's/.*"view" : "\(.*\)".*/\1/p' | head -n 1
 }
 
+# Starts a program. The first build compiles everything with functions that can be replaced.
 start() {
     screen=Examples/Sources/$2
     cp "$screen" "$scratch/original"
@@ -78,7 +85,7 @@ stop() {
 # The state that has to be kept is the text in the field of a new task, a local value.
 check_Todo() {
     start Todo Todo/TodoScreen.swift
-    eventually shows "Clear done"
+    eventually_within 1800 shows "Clear done"
     componentflow inspect tap "$(element --role textField)" > /dev/null
     componentflow inspect type "Tea" > /dev/null
     eventually shows "Tea"
@@ -96,7 +103,7 @@ check_Todo() {
 # The state that has to be kept is the number of the page "ComponentState", which is the state of a component.
 check_Gallery() {
     start Gallery Gallery/Pages/CounterPage.swift -- --page counter
-    eventually shows '"7"'
+    eventually_within 1800 shows '"7"'
     componentflow inspect tap "$(element +)" > /dev/null
     eventually shows '"8"'
     change 'number(state.count, theme)' 'number(state.count + 100, theme)' '"108"'
@@ -111,7 +118,7 @@ check_Gallery() {
 # The state that has to be kept is the list of photos, which the model has downloaded.
 check_Photos() {
     start Photos Photos/Views/PhotosScreen.swift
-    eventually shows "Photo 1"
+    eventually_within 1800 shows "Photo 1"
     change 'Text("Photos").font' 'Text("Pictures").font' '"Pictures"'
     eventually shows "Photo 1"
     change 'Text("Pictures").font' 'Text("All pictures").font' '"All pictures"'
