@@ -273,7 +273,7 @@ package import Accessibility
         tree.add(id) { fill(&$0, with: object) }
     }
 
-    /// Describes an object in its node, after adding the nodes in it.
+    /// Describes an object in its node, and adds the nodes in it.
     private func fill(
         _ node: inout AccessibilityNode, with object: AccessibleObject, formerChildren: [AccessibilityID] = []
     ) {
