@@ -14,20 +14,18 @@ package struct ObjectSnapshots {
         }
     }
 
-    private let folder: URL
+    private let folder: Folder
     /// The kept files by the paths of the object files.
     private var kept: [String: URL] = [:]
     private var count = 0
 
-    /// Keeps files in a folder on the same file system, which is emptied.
-    package init(folder: String) throws(InspectorClientError) {
-        self.folder = URL(fileURLWithPath: folder, isDirectory: true)
-        do {
-            try? FileManager.default.removeItem(at: self.folder)
-            try FileManager.default.createDirectory(at: self.folder, withIntermediateDirectories: true)
-        } catch {
-            throw .file(path: folder, reason: "\(error)")
-        }
+    /// Keeps files in a folder for this process, which is removed with the snapshots.
+    ///
+    /// - Parameters:
+    ///   - parent: A folder on the file system of the object files. Folders of processes that have ended are removed.
+    ///   - process: The process for which files are kept.
+    package init(in parent: String, process: Int32 = getpid()) throws(InspectorClientError) {
+        folder = try Folder(in: URL(fileURLWithPath: parent, isDirectory: true), process: process)
     }
 
     /// Keeps object files as those that the program contains.
@@ -36,7 +34,7 @@ package struct ObjectSnapshots {
     package mutating func keep(_ objects: some Sequence<String>) throws(InspectorClientError) {
         for object in objects {
             count += 1
-            let copy = folder.appendingPathComponent("\(count).o")
+            let copy = folder.url.appendingPathComponent("\(count).o")
             do {
                 try FileManager.default.linkItem(at: URL(fileURLWithPath: object), to: copy)
             } catch {
@@ -59,5 +57,39 @@ package struct ObjectSnapshots {
         guard stat(first, &one) == 0, stat(second, &other) == 0 else { return false }
         if one.st_ino == other.st_ino, one.st_dev == other.st_dev { return true }
         return one.st_size == other.st_size && FileManager.default.contentsEqual(atPath: first, andPath: second)
+    }
+}
+
+extension ObjectSnapshots {
+    /// A folder that is named after a process, so that each of several runs of a product has its own.
+    private final class Folder {
+        let url: URL
+
+        init(in parent: URL, process: Int32) throws(InspectorClientError) {
+            url = parent.appendingPathComponent("\(process)", isDirectory: true)
+            do {
+                Self.removeAbandoned(in: parent)
+                try? FileManager.default.removeItem(at: url)
+                try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            } catch {
+                throw .file(path: url.path, reason: "\(error)")
+            }
+        }
+
+        deinit {
+            try? FileManager.default.removeItem(at: url)
+        }
+
+        /// Removes the folders of processes that no longer exist.
+        private static func removeAbandoned(in parent: URL) {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
+            for name in names where Int32(name).map(processExists) != true {
+                try? FileManager.default.removeItem(at: parent.appendingPathComponent(name))
+            }
+        }
+
+        private static func processExists(_ process: Int32) -> Bool {
+            process > 0 && (kill(process, 0) == 0 || errno != ESRCH)
+        }
     }
 }

@@ -25,7 +25,7 @@ package struct ProductRun {
             executable: builder.executable, arguments: command.arguments, directory: directory)
         let reload = LiveReload(
             builder: builder, program: program,
-            snapshots: try ObjectSnapshots(folder: "\(builder.products)/\(command.product).reload"), print: print)
+            snapshots: try ObjectSnapshots(in: "\(builder.products)/\(command.product).reload"), print: print)
         let watcher = try FileWatcher()
         try watcher.watch(builder.manifest.sourceFolders)
         try reload.start()

@@ -86,7 +86,7 @@ struct LiveReloadTests {
         }
         program.answers[.replaceCode] = ["replaced": 3, "added": 0]
         reload = LiveReload(
-            builder: builder, program: program, snapshots: try ObjectSnapshots(folder: "\(folder.path)/kept"),
+            builder: builder, program: program, snapshots: try ObjectSnapshots(in: "\(folder.path)/kept"),
             now: { 0 }, print: { [lines] in lines.all.append($0) })
         self.folder = folder
         self.builder = builder
