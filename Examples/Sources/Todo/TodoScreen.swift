@@ -7,7 +7,7 @@ struct TodoScreen: CompositeComponent {
     var content: some Component<Empty> {
         VStack {
             VStack(alignment: .leading, spacing: 14) {
-                Text(.toDo).font(.systemFont(ofSize: 30, weight: .bold)).accessibilityHeading()
+                Text(.toDo).font(.title.bold()).accessibilityHeading()
                 NewTask(list: list)
                 SegmentedControl(
                     titles: TodoFilter.allCases.map { localized($0.title) }, selectedIndex: $list.filter.index)

@@ -25,4 +25,10 @@ enum TextStyleSizes {
     static func scale(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
         size(of: style, in: category) / size(of: style, in: .large)
     }
+
+    /// Returns a size in points, scaled like a style; the size of the style itself is exactly that of the category.
+    static func scaled(_ value: CGFloat, like style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
+        let (large, size) = (size(of: style, in: .large), size(of: style, in: category))
+        return value == large ? size : value * (size / large)
+    }
 }

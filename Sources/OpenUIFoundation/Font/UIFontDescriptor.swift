@@ -150,13 +150,12 @@ public final class UIFontDescriptor: NSObject, Sendable {
     private func changed(_ change: (inout FontDescriptor) -> Void) -> UIFontDescriptor {
         var face = self.face
         change(&face)
-        var scaling = self.scaling
-        if face.size == self.face.size, scaling?.base == nil {
+        var scaling = face.size == self.face.size ? self.scaling : nil
+        if let original = scaling {
             // The variant follows the user's size category like the original.
-            scaling?.base = face
-            if let style = scaling?.style { scaling?.base?.size = TextStyleSizes.size(of: style, in: .large) }
-        } else {
-            scaling = nil
+            var base = face
+            base.size = original.base?.size ?? TextStyleSizes.size(of: original.style, in: .large)
+            scaling?.base = base
         }
         return UIFontDescriptor(face: face, scaling: scaling)
     }

@@ -77,7 +77,7 @@ package struct FontScaling: Hashable, Sendable {
             let size = TextStyleSizes.size(of: style, in: category)
             return UIFont(face: FontDescriptor(size: size, weight: weight.cssWeight), scaling: self)
         }
-        face.size *= TextStyleSizes.scale(of: style, in: category)
+        face.size = TextStyleSizes.scaled(face.size, like: style, in: category)
         if let maximum { face.size = min(face.size, maximum) }
         return UIFont(face: face, scaling: self)
     }

@@ -4,21 +4,6 @@
     func followSizeCategory()
 }
 
-/// A view with a single font that can follow the user's size category.
-@MainActor protocol FollowingFontView: SizeCategoryFollowing {
-    /// The displayed font; `nil` if the text has several fonts.
-    var followingFont: UIFont? { get set }
-}
-
-extension FollowingFontView {
-    func followSizeCategory() {
-        guard let font = followingFont,
-            let wanted = font.scaling?.font(in: traitCollection.preferredContentSizeCategory)
-        else { return }
-        if !wanted.isEqual(font) { followingFont = wanted }
-    }
-}
-
 extension UIView {
     func setFollowsSizeCategory(_ follows: Bool) {
         guard follows != flags.contains(.followsSizeCategory) else { return }
@@ -36,17 +21,26 @@ extension UIView {
     }
 }
 
-extension UILabel: FollowingFontView {
-    var followingFont: UIFont? {
-        get { hasAttributedText ? nil : font }
-        set { font = newValue }
+extension UILabel: SizeCategoryFollowing {
+    func followSizeCategory() {
+        let category = traitCollection.preferredContentSizeCategory
+        let wanted = font.scaling?.font(in: category)
+        if hasAttributedText, let text = attributedText {
+            show(
+                text.withFonts(of: category), font: wanted ?? font, color: textColor, alignment: textAlignment,
+                breakMode: lineBreakMode)
+        } else if let wanted, !wanted.isEqual(font) {
+            font = wanted
+        }
     }
 }
 
-extension UITextField: FollowingFontView, UIContentSizeCategoryAdjusting {
-    var followingFont: UIFont? {
-        get { font }
-        set { font = newValue }
+extension UITextField: SizeCategoryFollowing, UIContentSizeCategoryAdjusting {
+    func followSizeCategory() {
+        guard let font, let wanted = font.scaling?.font(in: traitCollection.preferredContentSizeCategory),
+            !wanted.isEqual(font)
+        else { return }
+        self.font = wanted
     }
 
     /// Whether the font is replaced when the user's size category changes.
@@ -58,18 +52,46 @@ extension UITextField: FollowingFontView, UIContentSizeCategoryAdjusting {
     }
 }
 
-extension UITextView: FollowingFontView, UIContentSizeCategoryAdjusting {
-    var followingFont: UIFont? {
-        get { font }
-        set { font = newValue }
+extension UITextView: SizeCategoryFollowing, UIContentSizeCategoryAdjusting {
+    func followSizeCategory() {
+        let category = traitCollection.preferredContentSizeCategory
+        let changes = textStorage.fontChanges(for: category)
+        if changes.allSatisfy({ $0.range.length == textStorage.length }) {
+            if let font, let wanted = font.scaling?.font(in: category), !wanted.isEqual(font) { self.font = wanted }
+        } else {
+            textStorage.beginEditing()
+            for (font, range) in changes { textStorage.addAttribute(.font, value: font, range: range) }
+            textStorage.endEditing()
+        }
     }
 
-    /// Whether the font is replaced when the user's size category changes.
+    /// Whether the fonts of the text are replaced when the user's size category changes.
     ///
-    /// Applies to fonts of `UIFont.preferredFont(forTextStyle:)` and `UIFontMetrics`, and sets a single font for the
-    /// entire text.
+    /// Applies to fonts of `UIFont.preferredFont(forTextStyle:)` and `UIFontMetrics`.
     public var adjustsFontForContentSizeCategory: Bool {
         get { flags.contains(.followsSizeCategory) }
         set { setFollowsSizeCategory(newValue) }
+    }
+}
+
+extension NSAttributedString {
+    /// The fonts that replace others of the text in a size category, and the ranges of the replaced ones.
+    fileprivate func fontChanges(for category: UIContentSizeCategory) -> [(font: UIFont, range: NSRange)] {
+        var changes: [(UIFont, NSRange)] = []
+        enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in
+            guard let font = value as? UIFont, let wanted = font.scaling?.font(in: category), !wanted.isEqual(font)
+            else { return }
+            changes.append((wanted, range))
+        }
+        return changes
+    }
+
+    /// Returns the text with the fonts of a size category.
+    fileprivate func withFonts(of category: UIContentSizeCategory) -> NSAttributedString {
+        let changes = fontChanges(for: category)
+        guard !changes.isEmpty else { return self }
+        let result = NSMutableAttributedString(attributedString: self)
+        for (font, range) in changes { result.addAttribute(.font, value: font, range: range) }
+        return result
     }
 }

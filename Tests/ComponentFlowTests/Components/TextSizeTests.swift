@@ -42,6 +42,28 @@ struct TextSizeTests {
         }
     }
 
+    @Test(
+        "A variant of a text style follows a change of the text size",
+        arguments: [UIFont.body.weight(.heavy), .body.bold(), .body.italic(), .body.monospaced(), .body.bold().italic()])
+    func variant(font: UIFont) {
+        stage.show(Text("Settings").font(font))
+        stage.setTextScale(3.1)
+        #expect(shownFont?.pointSize == 53)
+        #expect(shownFont?.fontDescriptor.symbolicTraits == font.fontDescriptor.symbolicTraits)
+    }
+
+    @Test("The text styles in an attributed text follow a change of the text size, and its parent grows with it")
+    func attributed() {
+        let text = NSMutableAttributedString(string: "Fixed ", attributes: [.font: UIFont.systemFont(ofSize: 15)])
+        text.append(NSAttributedString(string: "Settings", attributes: [.font: UIFont.body.bold()]))
+        let size = stage.show(VStack { Text(attributedText: text) })
+        stage.setTextScale(3.1)
+        let shown = label(in: stage.componentView)?.attributedText
+        let fonts = [0, 6].map { shown?.attribute(.font, at: $0, effectiveRange: nil) as? UIFont }
+        #expect(fonts.map { $0?.pointSize } == [15, 53])
+        #expect(stage.componentView?.bounds.height ?? 0 > 2 * size.height)
+    }
+
     @Test("A text field follows a change of the text size, and becomes higher")
     func textField() {
         let size = stage.show(TextField("Name", text: .constant("Ada")))

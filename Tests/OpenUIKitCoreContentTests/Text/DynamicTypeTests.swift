@@ -156,6 +156,67 @@ import UIKitTestSupport
         }
     }
 
+    /// A text with a word in a text style, a bold one in that style, and one with a fixed font.
+    private var mixed: NSAttributedString {
+        let body = UIFont.preferredFont(forTextStyle: .body)
+        let bold = body.fontDescriptor.withSymbolicTraits(.traitBold).map { UIFont(descriptor: $0, size: 0) } ?? body
+        let text = NSMutableAttributedString(string: "plain ", attributes: [.font: body])
+        text.append(NSAttributedString(string: "bold ", attributes: [.font: bold]))
+        text.append(NSAttributedString(string: "fixed", attributes: [.font: UIFont.systemFont(ofSize: 15)]))
+        return text
+    }
+
+    /// The sizes of a text's fonts, each with `b` if it is bold.
+    private func fonts(of text: NSAttributedString?) -> [String] {
+        var fonts: [String] = []
+        text?.enumerateAttribute(.font, in: NSRange(location: 0, length: text?.length ?? 0)) { value, _, _ in
+            guard let font = value as? UIFont else { return }
+            fonts.append("\(Int(font.pointSize))\(font.fontDescriptor.symbolicTraits.contains(.traitBold) ? "b" : "")")
+        }
+        return fonts
+    }
+
+    @Test("The text styles in the attributed text of an adjusting label follow the text size, and other fonts stay")
+    func attributedLabel() {
+        WindowStage.run { stage in
+            let label = stage.add(UILabel(), CGRect(x: 0, y: 0, width: 200, height: 40))
+            label.attributedText = mixed
+            label.adjustsFontForContentSizeCategory = true
+            stage.surface.setTextScale(28.0 / 17)
+            #expect(fonts(of: label.attributedText) == ["28", "28b", "15"])
+            stage.surface.setTextScale(1)
+            #expect(fonts(of: label.attributedText) == ["17", "17b", "15"])
+        }
+    }
+
+    @Test("The text styles in an adjusting text view follow the text size, and its bold words and its selection stay")
+    func attributedTextView() {
+        WindowStage.run { stage in
+            let view = stage.add(UITextView(), CGRect(x: 0, y: 0, width: 200, height: 100))
+            view.attributedText = mixed
+            view.adjustsFontForContentSizeCategory = true
+            view.selectedRange = NSRange(location: 6, length: 4)
+            stage.surface.setTextScale(28.0 / 17)
+            #expect(fonts(of: view.attributedText) == ["28", "28b", "15"])
+            #expect(view.selectedRange == NSRange(location: 6, length: 4))
+        }
+    }
+
+    @Test("A variant of a variant of a text style has exactly the size of the style in every category")
+    func variants() {
+        for style in Self.styles {
+            let bold = UIFont.preferredFont(forTextStyle: style).fontDescriptor.addingAttributes([
+                .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold]
+            ])
+            let both = UIFont(descriptor: bold.withSymbolicTraits([.traitBold, .traitItalic]) ?? bold, size: 0)
+            for (category, _) in Self.published {
+                let traits = UITraitCollection(preferredContentSizeCategory: category)
+                let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+                #expect(both.scaling?.font(in: category).pointSize == size)
+            }
+        }
+    }
+
     private final class SizeRecorder: @unchecked Sendable {
         var value: UIContentSizeCategory?
     }

@@ -16,7 +16,7 @@ func captionedTexts(
                     VStack(alignment: .left, spacing: 2) {
                         caption(sample.name, theme)
                         Text(
-                            text: sample.text, font: .systemFont(ofSize: 13), color: theme.text,
+                            text: sample.text, font: .footnote, color: theme.text,
                             maximumNumberOfLines: lines)
                     }
                 }

@@ -3,7 +3,7 @@ import ComponentFlow
 /// A short text on a tinted background, the style of the pages' buttons.
 func pill(_ title: String, _ theme: Theme, isProminent: Bool = true) -> Modified<Empty> {
     Text(title)
-        .font(.systemFont(ofSize: 14, weight: .semibold))
+        .font(.footnote.weight(.semibold))
         .foregroundColor(isProminent ? theme.onAccent : theme.accent)
         .lineLimit(1)
         .padding(.vertical, 8)

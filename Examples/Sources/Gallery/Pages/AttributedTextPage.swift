@@ -12,7 +12,7 @@ extension Page {
             // <code>
             Text(
                 attributedText: leaflet(theme),
-                font: .systemFont(ofSize: 17), color: theme.text)
+                font: .body, color: theme.text)
             // </code>
         })
 }

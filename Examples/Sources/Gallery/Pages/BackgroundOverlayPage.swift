@@ -28,6 +28,6 @@ extension Page {
 }
 
 private func badge(_ number: String) -> Modified<Empty> {
-    Text(number).font(.systemFont(ofSize: 14, weight: .bold)).foregroundColor(.white)
+    Text(number).font(.footnote.weight(.bold)).foregroundColor(.white)
         .frame(width: 28, height: 28).background(.rgb(0xB8302A)).cornerRadius(14)
 }

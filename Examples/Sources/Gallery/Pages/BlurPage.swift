@@ -40,7 +40,7 @@ private func glass(
     _ title: String, _ style: UIBlurEffect.Style
 ) -> Background<Empty> {
     Text(
-        text: title, font: .systemFont(ofSize: 17, weight: .semibold)
+        text: title, font: .body.weight(.semibold)
     )
     .frame(width: 250, height: 104)
     .background(Blur(style: style, cornerRadius: 22))

@@ -78,5 +78,5 @@ private func number(_ number: Int, _ theme: Theme) -> Text {
 }
 
 private func word(_ title: String, _ theme: Theme) -> Text {
-    Text(title).font(.systemFont(ofSize: 15, weight: .medium)).foregroundColor(theme.accent)
+    Text(title).font(.subheadline.weight(.medium)).foregroundColor(theme.accent)
 }

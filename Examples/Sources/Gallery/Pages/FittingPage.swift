@@ -37,6 +37,6 @@ extension Page {
 
 private func line(_ text: String, _ theme: Theme) -> Text {
     Text(
-        text: text, font: .systemFont(ofSize: 15), color: theme.text, maximumNumberOfLines: 1,
+        text: text, font: .subheadline, color: theme.text, maximumNumberOfLines: 1,
         lineBreakMode: .byTruncatingTail)
 }

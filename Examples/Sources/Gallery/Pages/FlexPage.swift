@@ -50,21 +50,21 @@ private func way(_ number: Int) -> FlexJustify {
 }
 
 private func block(_ name: String, _ height: CGFloat, _ theme: Theme) -> Modified<Empty> {
-    Text(text: name, font: .systemFont(ofSize: 15, weight: .semibold), color: theme.onAccent)
+    Text(text: name, font: .subheadline.weight(.semibold), color: theme.onAccent)
         .frame(minWidth: 56, minHeight: height)
         .background(theme.accent)
         .cornerRadius(8)
 }
 
 private func bar(_ name: String, _ theme: Theme) -> Modified<Empty> {
-    Text(text: name, font: .systemFont(ofSize: 15, weight: .semibold), color: theme.onAccent)
+    Text(text: name, font: .subheadline.weight(.semibold), color: theme.onAccent)
         .frame(maxWidth: .infinity, minHeight: 44)
         .background(theme.accent)
         .cornerRadius(8)
 }
 
 private func chip(_ name: String, _ theme: Theme) -> Modified<Empty> {
-    Text(text: name, font: .systemFont(ofSize: 15), color: theme.text)
+    Text(text: name, font: .subheadline, color: theme.text)
         .padding(UIEdgeInsets(top: 6, left: 12, bottom: 6, right: 12))
         .background(theme.fill)
         .cornerRadius(14)

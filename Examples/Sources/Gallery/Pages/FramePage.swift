@@ -28,5 +28,5 @@ extension Page {
 }
 
 private func words(_ title: String, _ theme: Theme) -> Text {
-    Text(title).font(.systemFont(ofSize: 15, weight: .medium)).foregroundColor(theme.accent)
+    Text(title).font(.subheadline.weight(.medium)).foregroundColor(theme.accent)
 }

@@ -66,7 +66,7 @@ private func row(_ title: String, _ theme: Theme) -> Overlay<Empty> {
 }
 
 private func header(_ title: String, _ theme: Theme) -> Modified<Empty> {
-    Text(text: title, font: .systemFont(ofSize: 13, weight: .semibold), color: theme.accent)
+    Text(text: title, font: .footnote.weight(.semibold), color: theme.accent)
         .padding(UIEdgeInsets(top: 7, left: 14, bottom: 7, right: 14))
         .frame(maxWidth: .infinity, alignment: .left)
         .background(theme.isDark ? .rgb(0x353538) : .rgb(0xF1F1F3))

@@ -63,7 +63,7 @@ private struct ModifiersDemo: CompositeComponent {
 // </code>
 
 private func tile(_ name: String) -> Modified<Empty> {
-    Text(text: name, font: .systemFont(ofSize: 13, weight: .semibold), color: .white)
+    Text(text: name, font: .footnote.weight(.semibold), color: .white)
         .frame(width: 68, height: 68)
         .background(.systemIndigo)
         .cornerRadius(14)

@@ -28,6 +28,6 @@ extension Page {
 }
 
 private func sample(_ title: String) -> Modified<Empty> {
-    Text(title).font(.systemFont(ofSize: 15, weight: .medium)).foregroundColor(.white)
+    Text(title).font(.subheadline.weight(.medium)).foregroundColor(.white)
         .frame(height: 44).padding(.horizontal, 14).background(.systemIndigo)
 }

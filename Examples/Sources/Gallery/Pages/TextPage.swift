@@ -17,9 +17,9 @@ extension Page {
                     color: theme.text)
                 Text(
                     text: "Ελληνικά · 日本語 · שלום · مرحبا · 👩‍🚀🌍",
-                    font: .systemFont(ofSize: 19), color: theme.text)
+                    font: .title3, color: theme.text)
                 Text(
-                    text: story, font: .systemFont(ofSize: 15),
+                    text: story, font: .subheadline,
                     color: theme.secondaryText,
                     maximumNumberOfLines: 3,
                     lineBreakMode: .byTruncatingTail, lineSpacing: 3)

@@ -54,12 +54,12 @@ private struct Reader: CombinedComponent {
                 availableSize: size, transition: context.transition)
             let title = title.update(
                 component: Text(
-                    text: word, font: .systemFont(ofSize: 14)),
+                    text: word, font: .footnote),
                 availableSize: size, transition: context.transition)
             let count = count.update(
                 component: Text(
                     text: "\(context.view?.updates ?? 0)",
-                    font: .systemFont(ofSize: 20, weight: .bold)),
+                    font: .title3.weight(.bold)),
                 availableSize: size, transition: context.transition)
             context.add(
                 background

@@ -48,7 +48,7 @@ private let words = [
 
 private func tag(_ word: String, _ theme: Theme) -> Modified<Empty> {
     Text(word)
-        .font(.systemFont(ofSize: 15))
+        .font(.subheadline)
         .foregroundColor(theme.text)
         .padding(.vertical, 7)
         .padding(.horizontal, 14)

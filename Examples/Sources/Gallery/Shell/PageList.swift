@@ -45,7 +45,7 @@ struct PageRow: CompositeComponent {
                 settings.invoke(.page(index))
             } label: {
                 Text(Page.all[index].title)
-                    .font(.systemFont(ofSize: 13.5, weight: isSelected ? .semibold : .regular))
+                    .font(.footnote.weight(isSelected ? .semibold : .regular))
                     .foregroundColor(isSelected ? theme.onAccent : theme.text)
                     .lineLimit(1)
                     .padding(.horizontal, 10)

@@ -39,7 +39,7 @@ struct Segments: CombinedComponent {
             for (index, title) in component.titles.enumerated() {
                 let label = Text(
                     text: title,
-                    font: .systemFont(ofSize: 12, weight: index == component.selection ? .semibold : .regular),
+                    font: .caption.weight(index == component.selection ? .semibold : .regular),
                     color: theme.text, maximumNumberOfLines: 1)
                 let button = buttons[index].update(
                     component: Button(content: AnyComponent(label)) { context.component.select(index) }

@@ -18,10 +18,6 @@ struct Theme: Equatable {
     var fill: UIColor
     var syntax: Syntax
     var cornerRadius: CGFloat = 14
-    var titleFont = UIFont.systemFont(ofSize: 28, weight: .bold)
-    var bodyFont = UIFont.systemFont(ofSize: 15)
-    var captionFont = UIFont.systemFont(ofSize: 12, weight: .medium)
-    var codeFont = UIFont.monospacedSystemFont(ofSize: 12, weight: .regular)
 
     /// The colors of highlighted code.
     struct Syntax: Equatable {
@@ -67,6 +63,14 @@ struct Theme: Equatable {
         }
         syntax = isDark ? .dark : .light
     }
+}
+
+// The fonts follow the text size that the user prefers.
+extension Theme {
+    var titleFont: UIFont { .title.bold() }
+    var bodyFont: UIFont { .subheadline }
+    var captionFont: UIFont { .caption.weight(.medium) }
+    var codeFont: UIFont { .caption.monospaced() }
 }
 
 extension Theme.Accent {

@@ -18,7 +18,7 @@ struct ArticleRow: CompositeComponent {
                 caption
                 Text(
                     text: summary.title.isEmpty ? summary.excerpt : summary.title,
-                    font: .systemFont(ofSize: 15, weight: summary.isRead ? .regular : .semibold),
+                    font: .subheadline.weight(summary.isRead ? .regular : .semibold),
                     maximumNumberOfLines: 2, lineBreakMode: .byTruncatingTail)
                 if !summary.title.isEmpty, !summary.excerpt.isEmpty {
                     Text(

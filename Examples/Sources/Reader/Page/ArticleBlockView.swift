@@ -36,7 +36,7 @@ struct ArticleBlockView: CompositeComponent {
     /// The bullet or the number of a list element, in the space that all blocks of the list leave.
     @MainActor @ComponentBuilder<Empty> private var marker: [AnyComponentWithIdentity<Empty>] {
         if block.listDepth > 0 {
-            Text(text: markerText, font: .systemFont(ofSize: 17), color: .secondaryLabel)
+            Text(text: markerText, font: .body, color: .secondaryLabel)
                 .frame(width: 30, alignment: .topTrailing)
                 .padding(
                     NSDirectionalEdgeInsets(

@@ -37,7 +37,7 @@ struct ArticleHeader: CompositeComponent {
         VStack(alignment: .leading, spacing: 8) {
             Text(origin).font(.footnote).foregroundColor(.secondaryLabel)
             Text(page.article.summary.title)
-                .font(.systemFont(ofSize: 30, weight: .bold))
+                .font(.title.bold())
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .accessibilityHeading()
             Text(DateTexts.long(page.article.summary.published, language)).font(.footnote).foregroundColor(

@@ -70,7 +70,7 @@ private struct SidebarHeader: CompositeComponent {
 
     var content: some Component<Empty> {
         Text(title)
-            .font(.systemFont(ofSize: 12, weight: .semibold))
+            .font(.caption.weight(.semibold))
             .foregroundColor(.secondaryLabel)
             .padding(UIEdgeInsets(top: 14, left: 16, bottom: 4, right: 16))
             .frame(maxWidth: .infinity, alignment: .leading)

@@ -27,6 +27,19 @@ struct DisplayedFont {
     }
 }
 
+extension NSAttributedString {
+    /// Whether the size of a font of the text depends on the user's text size.
+    var hasTextStyles: Bool {
+        var found = false
+        enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, _, stop in
+            guard (value as? UIFont)?.hasTextStyle == true else { return }
+            found = true
+            stop.pointee = true
+        }
+        return found
+    }
+}
+
 extension UIView {
     /// Updates the component of the view, because the user has chosen another text size.
     func updateComponentForTextSize() {

@@ -93,20 +93,23 @@ public final class Text: StatelessComponent {
         return lhs === rhs || lhs.isEqual(to: rhs)
     }
 
-    /// The label's attributed text, or `nil` if a plain label suffices.
-    private var labelText: NSAttributedString? {
+    /// Returns the label's attributed text, or `nil` if a plain label suffices.
+    private func labelText(for traits: UITraitCollection) -> NSAttributedString? {
         guard attributedText != nil || lineSpacing != 0 else { return nil }
         let source = attributedText ?? NSAttributedString(string: text)
         let result = NSMutableAttributedString(string: text)
         source.enumerateAttributes(in: NSRange(location: 0, length: source.length)) { attributes, range, _ in
-            result.setAttributes(completed(attributes), range: range)
+            result.setAttributes(completed(attributes, for: traits), range: range)
         }
         return result
     }
 
-    /// Returns the attributes completed by those of the component.
-    private func completed(_ attributes: [NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any] {
+    /// Returns the attributes completed by those of the component, with the font for the user's text size.
+    private func completed(
+        _ attributes: [NSAttributedString.Key: Any], for traits: UITraitCollection
+    ) -> [NSAttributedString.Key: Any] {
         var attributes = attributes
+        if let font = attributes[.font] as? UIFont, font.hasTextStyle { attributes[.font] = font.scaled(for: traits) }
         if let tintColor { attributes[.foregroundColor] = tintColor }
         if lineSpacing != 0, attributes[.paragraphStyle] == nil {
             let style = NSMutableParagraphStyle()
@@ -132,7 +135,7 @@ public final class Text: StatelessComponent {
         fileprivate func update(component: Text, availableSize: CGSize) -> CGSize {
             let font = displayedFont.font(for: component.font, in: traitCollection)
             numberOfLines = component.maximumNumberOfLines
-            if let attributed = component.labelText {
+            if let attributed = component.labelText(for: traitCollection) {
                 show(
                     attributed, font: font, color: component.tintColor ?? component.color,
                     alignment: component.alignment, breakMode: component.lineBreakMode)
@@ -155,7 +158,11 @@ public final class Text: StatelessComponent {
         /// Updates the component if the user has chosen another text size.
         public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
             super.traitCollectionDidChange(previousTraitCollection)
-            guard displayedFont.follow(traitCollection) else { return }
+            let attributes = measured?.text.attributedText
+            let attributesFollow =
+                attributes?.hasTextStyles == true
+                && traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory
+            guard displayedFont.follow(traitCollection) || attributesFollow else { return }
             measured = nil
             updateComponentForTextSize()
         }

@@ -25,3 +25,30 @@ extension UIFont {
     /// Small captions: 11 points.
     public static var caption2: UIFont { .preferredFont(forTextStyle: .caption2) }
 }
+
+// Variants of a font, which follow the user's text size if the font does.
+extension UIFont {
+    /// Returns the font with another weight, for example `.title.weight(.semibold)`.
+    public func weight(_ weight: UIFont.Weight) -> UIFont {
+        variant(fontDescriptor.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: weight]]))
+    }
+
+    /// Returns the font in bold.
+    public func bold() -> UIFont {
+        weight(.bold)
+    }
+
+    /// Returns the font in italics.
+    public func italic() -> UIFont {
+        variant(fontDescriptor.withSymbolicTraits(fontDescriptor.symbolicTraits.union(.traitItalic)))
+    }
+
+    /// Returns the system font for code in the size and weight of the font.
+    public func monospaced() -> UIFont {
+        variant(fontDescriptor.withDesign(.monospaced))
+    }
+
+    private func variant(_ descriptor: UIFontDescriptor?) -> UIFont {
+        descriptor.map { UIFont(descriptor: $0, size: 0) } ?? self
+    }
+}
