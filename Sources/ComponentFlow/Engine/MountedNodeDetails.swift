@@ -22,6 +22,8 @@ final class MountedNodeDetails {
     private(set) var overrides: ViewOverrides?
     /// The nodes whose elements were described with values of this node's environment.
     private(set) var elementReaders: [MountedNodeReference] = []
+    /// Whether the component has read the user's text size, and depends on it from then on.
+    var readsTextSize = false
     /// The subscription to what the update reads, for a component with a binding or a model.
     var modelSubscription: DescriptionSubscription?
     /// The problems that were reported for the rows of a lazy list.

@@ -5,6 +5,8 @@ protocol MountedNodeHost: AnyObject {
     var isRightToLeft: Bool { get }
     /// The language of texts in the host's content where no modifier specifies one.
     var language: Language { get }
+    /// The user's text size in the host's content.
+    var contentSizeCategory: UIContentSizeCategory { get }
     /// The view around the host's content, also before the content was inserted into it.
     var enclosingView: UIView? { get }
     /// The scope whose values the host's content inherits.

@@ -88,13 +88,17 @@ public final class ComponentHostView<EnvironmentType>: UIView {
         transition.setFrame(view: node.view, frame: CGRect(origin: .zero, size: node.size))
     }
 
-    /// Updates everything in the component when the language or the layout direction changes.
+    /// Updates everything in the component when the language or the layout direction changes, and what reads the text size
+    /// when that changes.
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         guard core.node != nil, let previous = previousTraitCollection else { return }
         let traits = traitCollection
-        guard traits.language != previous.language || traits.layoutDirection != previous.layoutDirection else { return }
-        UpdateScheduler.shared.forceUpdates(of: nodesBelow)
+        if traits.language != previous.language || traits.layoutDirection != previous.layoutDirection {
+            UpdateScheduler.shared.forceUpdates(of: nodesBelow)
+        } else if traits.preferredContentSizeCategory != previous.preferredContentSizeCategory {
+            UpdateScheduler.shared.forceUpdates(of: nodesBelow.filter { $0.existingDetails?.readsTextSize == true })
+        }
     }
 
     /// Ignores touches that hit no view of the component.
@@ -125,6 +129,8 @@ extension ComponentHostView: MountedNodeHost {
     }
 
     var language: Language { traitCollection.language }
+
+    var contentSizeCategory: UIContentSizeCategory { traitCollection.preferredContentSizeCategory }
 
     var enclosingView: UIView? { self }
 

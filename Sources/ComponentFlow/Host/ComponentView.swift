@@ -118,6 +118,10 @@ extension ComponentView: MountedNodeHost {
         outerNode?.language ?? .preferred
     }
 
+    var contentSizeCategory: UIContentSizeCategory {
+        outerNode?.contentSizeCategory ?? .unspecified
+    }
+
     var enclosingView: UIView? {
         outerNode?.view
     }

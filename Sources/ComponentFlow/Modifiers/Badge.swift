@@ -8,7 +8,7 @@ struct Badge: CompositeComponent {
     var content: some Component<Empty> {
         ZStack<Empty> {
             if let text, !text.isEmpty {
-                Text(text: text, font: .systemFont(ofSize: 12, weight: .semibold), color: .white)
+                Text(text: text, font: .caption.weight(.semibold), color: .white)
                     .lineLimit(1)
                     .fixedSize()
                     .padding(.horizontal, 5)

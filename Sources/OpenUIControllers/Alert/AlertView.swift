@@ -51,16 +51,21 @@
     }
 
     private var isSheet: Bool { alert.preferredStyle == .actionSheet }
-    private var buttonHeight: CGFloat { isSheet ? 56 : 44 }
+
+    /// The height of each button in a width, so that the highest title fits.
+    private func buttonHeight(_ width: CGFloat) -> CGFloat {
+        let least: CGFloat = isSheet ? 56 : 44
+        return buttons.reduce(least) { max($0, $1.fittingHeight(in: width, least: least)) }
+    }
 
     // MARK: Content
 
     func rebuild() {
         titleLabel.text = alert.title
         messageLabel.text = alert.message
-        titleLabel.font = .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold)
+        titleLabel.followTextSize(with: .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold))
         titleLabel.textColor = isSheet ? .secondaryLabel : .label
-        messageLabel.font = .systemFont(ofSize: 13)
+        messageLabel.followTextSize(with: .systemFont(ofSize: 13))
         messageLabel.textColor = isSheet ? .secondaryLabel : .label
         for field in alert.textFields ?? [] where field.superview !== scroll { scroll.addSubview(field) }
         for part in buttons as [UIView] + lines { part.removeFromSuperview() }
@@ -84,13 +89,24 @@
 
     private var isSideBySide: Bool {
         guard !isSheet, alert.actions.count == 2 else { return false }
-        let room = Self.alertWidth / 2 - 16
-        return alert.actions.allSatisfy { AlertButton.width(of: $0) <= room }
+        let room = scaledForTextSize(Self.alertWidth) / 2 - 16
+        return alert.actions.allSatisfy { AlertButton.width(of: $0, for: traitCollection) <= room }
+    }
+
+    /// Shows the texts in another size, in which buttons may be stacked.
+    package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory
+        else { return }
+        rebuild()
+        superview?.setNeedsLayout()
     }
 
     // MARK: Layout
 
-    private func width(in room: CGFloat) -> CGFloat { min(isSheet ? Self.sheetWidth : Self.alertWidth, room) }
+    private func width(in room: CGFloat) -> CGFloat {
+        min(scaledForTextSize(isSheet ? Self.sheetWidth : Self.alertWidth), room)
+    }
 
     private func textHeight(_ label: UILabel, _ width: CGFloat) -> CGFloat {
         label.text?.isEmpty == false
@@ -110,8 +126,9 @@
         y += messageHeight
         for field in fields {
             y += field === fields.first ? 14 : 6
-            field.frame = CGRect(x: 16, y: y, width: inner, height: 30)
-            y += 30
+            let height = max(field.font.map { $0.lineHeight.rounded(.up) + 10 } ?? 0, 30)
+            field.frame = CGRect(x: 16, y: y, width: inner, height: height)
+            y += height
         }
         return y + (isSheet ? 14 : 19)
     }
@@ -124,18 +141,19 @@
 
     private var mainButtons: [AlertButton] { buttons.filter { !isSeparate($0) } }
 
-    private var buttonsHeight: CGFloat {
-        mainButtons.isEmpty ? 0 : isSideBySide ? buttonHeight : buttonHeight * CGFloat(mainButtons.count)
+    private func buttonsHeight(_ width: CGFloat) -> CGFloat {
+        mainButtons.isEmpty ? 0 : buttonHeight(width) * CGFloat(isSideBySide ? 1 : mainButtons.count)
     }
 
     package override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = width(in: size.width)
-        let cancel = cancelCard.isHidden ? 0 : buttonHeight + Self.gap
-        return CGSize(width: width, height: layOutTexts(width) + buttonsHeight + cancel)
+        let cancel = cancelCard.isHidden ? 0 : buttonHeight(width) + Self.gap
+        return CGSize(width: width, height: layOutTexts(width) + buttonsHeight(width) + cancel)
     }
 
     package override func layoutSubviews() {
         super.layoutSubviews()
+        let (buttonHeight, buttonsHeight) = (buttonHeight(bounds.width), buttonsHeight(bounds.width))
         let cancelHeight = cancelCard.isHidden ? 0 : buttonHeight + Self.gap
         card.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height - cancelHeight, 0))
         cancelCard.frame = CGRect(
@@ -148,13 +166,13 @@
         scroll.frame = isTight ? card.bounds : CGRect(x: 0, y: 0, width: bounds.width, height: text)
         scroll.contentSize = CGSize(width: bounds.width, height: isTight ? text + buttonsHeight : text)
         let host = isTight ? scroll : card
-        layOutButtons(in: host, from: text)
+        layOutButtons(in: host, from: text, height: buttonHeight)
         if let cancel = buttons.first(where: isSeparate) { cancel.frame = cancelCard.bounds }
         layer.shadowPath = CGPath(
             roundedRect: card.frame, cornerWidth: 14, cornerHeight: min(14, card.frame.height / 2), transform: nil)
     }
 
-    private func layOutButtons(in host: UIView, from top: CGFloat) {
+    private func layOutButtons(in host: UIView, from top: CGFloat, height buttonHeight: CGFloat) {
         let hair = 1 / max(traitCollection.displayScale, 1)
         let shown = mainButtons
         for (index, button) in shown.enumerated() {
@@ -188,6 +206,9 @@
 
 /// A button of an alert.
 @MainActor package final class AlertButton: UIButton {
+    /// The least space around the title, in points.
+    private static let margin: CGFloat = 10
+
     let action: UIAlertAction
     private weak var alert: UIAlertController?
 
@@ -198,7 +219,10 @@
         become(.system)
         setTitle(action.title, for: .normal)
         let isBold = alert.preferredAction == nil ? action.style == .cancel : action === alert.preferredAction
-        titleLabel?.font = .systemFont(ofSize: isSheet ? 19 : 17, weight: isBold ? .semibold : .regular)
+        titleLabel?.followTextSize(
+            with: .systemFont(ofSize: isSheet ? 19 : 17, weight: isBold ? .semibold : .regular))
+        titleLabel?.numberOfLines = 0
+        titleLabel?.textAlignment = .center
         role =
             action === alert.primaryAction
             ? .primary
@@ -218,11 +242,19 @@
         alert?.choose(action)
     }
 
-    static func width(of action: UIAlertAction) -> CGFloat {
+    static func width(of action: UIAlertAction, for traits: UITraitCollection) -> CGFloat {
         let label = UILabel()
-        label.font = .systemFont(ofSize: 17, weight: .semibold)
+        label.font = UIFontMetrics.default.scaledFont(
+            for: .systemFont(ofSize: 17, weight: .semibold), compatibleWith: traits)
         label.text = action.title
         return label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width
+    }
+
+    /// Returns the height for the title in a width; `least` if it has a single line of the default text size.
+    func fittingHeight(in width: CGFloat, least: CGFloat) -> CGFloat {
+        guard let titleLabel else { return least }
+        let room = CGSize(width: max(width - 2 * Self.margin, 0), height: .infinity)
+        return max(titleLabel.sizeThatFits(room).height.rounded(.up) + 2 * Self.margin, least)
     }
 
     /// Fills the background while the button is highlighted.

@@ -62,7 +62,8 @@
                     subject: String(describing: type(of: self)), hint: "Set the preferred style to alert."))
         }
         let field = UITextField()
-        field.font = .systemFont(ofSize: 14)
+        field.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 14))
+        field.adjustsFontForContentSizeCategory = true
         field.borderStyle = .roundedRect
         configurationHandler?(field)
         textFields = (textFields ?? []) + [field]

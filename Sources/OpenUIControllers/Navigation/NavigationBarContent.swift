@@ -35,13 +35,18 @@
         promptLabel.font = .systemFont(ofSize: 12)
         promptLabel.textAlignment = .center
         promptLabel.textColor = .secondaryLabel
-        largeLabel.font = .systemFont(ofSize: 34, weight: .bold)
+        largeLabel.font = Self.largeTitleFont
+        largeLabel.adjustsFontForContentSizeCategory = true
         largeLabel.accessibilityTraits = .header
         rebuild(backItem: backItem)
     }
 
     package required init?(coder: NSCoder) {
         nil
+    }
+
+    private static var largeTitleFont: UIFont {
+        UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: .systemFont(ofSize: 34, weight: .bold))
     }
 
     func rebuild(backItem: UINavigationItem?) {
@@ -73,7 +78,7 @@
         titleLabel.font = own[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
         let large = appearance.largeTitleTextAttributes
         largeLabel.textColor = large[.foregroundColor] as? UIColor ?? .label
-        largeLabel.font = large[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+        largeLabel.font = large[.font] as? UIFont ?? Self.largeTitleFont
     }
 
     func itemDidChange(_ item: UIBarButtonItem) {
@@ -180,7 +185,7 @@
     private func layOutLargeTitle(below row: CGRect) {
         guard isLarge, let bar else { return titleLabel.alpha = 1 }
         let room = bar.visibleLargeTitleHeight
-        let height = UINavigationBar.largeTitleHeight
+        let height = bar.largeTitleHeight
         largeTitleClipView.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: room)
         place(
             largeLabel,

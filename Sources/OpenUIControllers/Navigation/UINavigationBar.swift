@@ -4,7 +4,8 @@
 @preconcurrency @MainActor open class UINavigationBar: UIView {
     static let contentHeight: CGFloat = 44
     static let promptHeight: CGFloat = 30
-    static let largeTitleHeight: CGFloat = 52
+    /// The height of a large title for the default text size.
+    private static let largeTitleHeight: CGFloat = 52
 
     private final var storedItems: [UINavigationItem] = []
     private final let background = BarBackground(lineAt: .bottom)
@@ -190,10 +191,16 @@
         return min(max(search.height + contentPull, 0), search.height)
     }
 
+    /// The height of a large title, in points.
+    final var largeTitleHeight: CGFloat {
+        UIFontMetrics(forTextStyle: .largeTitle)
+            .scaledValue(for: Self.largeTitleHeight, compatibleWith: traitCollection)
+    }
+
     /// The visible height of the large title above the scrolled content.
     final var visibleLargeTitleHeight: CGFloat {
         let hidden = search.map { $0.isInline ? 0 : $0.height - visibleSearchHeight } ?? 0
-        return max(Self.largeTitleHeight + contentPull + hidden, 0)
+        return max(largeTitleHeight + contentPull + hidden, 0)
     }
 
     /// Whether scrolling hides the search bar.
@@ -239,7 +246,7 @@
         guard !hidesTitleRow else { return extra }
         var height = Self.contentHeight + extra
         if topItem?.prompt != nil { height += Self.promptHeight }
-        if let topItem, showsLargeTitle(topItem) { height += Self.largeTitleHeight }
+        if let topItem, showsLargeTitle(topItem) { height += largeTitleHeight }
         return height
     }
 

@@ -31,7 +31,7 @@
         isUserInteractionEnabled = false
         indicator.hidesWhenStopped = false
         indicator.isHidden = false
-        label.font = .systemFont(ofSize: 12)
+        label.followTextSize(with: .systemFont(ofSize: 12))
         label.textColor = .secondaryLabel
         label.textAlignment = .center
         addSubview(indicator)

@@ -160,8 +160,17 @@
         let width = rows.map(\.fittingWidth).max() ?? 0
         let height = rows.reduce(0) { $0 + $1.fittingHeight } + CGFloat(separators.count) * Self.separatorHeight
         return CGSize(
-            width: min(max(width, Self.widths.lowerBound), Self.widths.upperBound) + 2 * Self.padding,
+            width: min(max(width, Self.widths.lowerBound), scaledForTextSize(Self.widths.upperBound)) + 2 * Self.padding,
             height: height + 2 * Self.padding)
+    }
+
+    package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory
+        else { return }
+        for row in rows { row.setNeedsLayout() }
+        setNeedsLayout()
+        onResize()
     }
 
     package override func layoutSubviews() {

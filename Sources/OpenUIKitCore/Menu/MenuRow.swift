@@ -5,6 +5,7 @@
     private static let inset: CGFloat = 10
     private static let column: CGFloat = 22
     private static let gap: CGFloat = 24
+    private static let pictureSide: CGFloat = 16
 
     let element: UIMenuElement
     let isEnabled: Bool
@@ -39,10 +40,10 @@
         isAccessibilityElement = true
         accessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
         if element.elementState == .on { accessibilityTraits.insert(.selected) }
-        title.font = .systemFont(ofSize: 14)
-        subtitle.font = .systemFont(ofSize: 11)
-        mark.font = .systemFont(ofSize: 13, weight: .semibold)
-        trailing.font = .systemFont(ofSize: 12)
+        title.followTextSize(with: .systemFont(ofSize: 14))
+        subtitle.followTextSize(with: .systemFont(ofSize: 11))
+        mark.followTextSize(with: .systemFont(ofSize: 13, weight: .semibold))
+        trailing.followTextSize(with: .systemFont(ofSize: element is UIMenu ? 16 : 12))
         picture.contentMode = .scaleAspectFit
         for part in [title, subtitle, mark, trailing, picture] { addSubview(part) }
     }
@@ -57,7 +58,6 @@
         mark.text = element.elementState == .on ? "✓" : element.elementState == .mixed ? "–" : nil
         picture.image = element.image?.withRenderingMode(.alwaysTemplate)
         trailing.text = element is UIMenu ? "›" : (element as? UIKeyCommand)?.combinationName(in: language)
-        if element is UIMenu { trailing.font = .systemFont(ofSize: 16) }
         columns = (leavesRoomForMark ? 1 : 0) + (leavesRoomForImage ? 1 : 0)
         pictureColumn = leavesRoomForMark ? 1 : 0
         accessibilityLabel = shownTitle
@@ -93,12 +93,17 @@
 
     // MARK: Layout
 
-    var fittingHeight: CGFloat { element.subtitle?.isEmpty == false ? Self.heightWithSubtitle : Self.height }
+    var fittingHeight: CGFloat {
+        scaledForTextSize(element.subtitle?.isEmpty == false ? Self.heightWithSubtitle : Self.height)
+    }
+
+    /// The width of the marks, and that of the images with the space behind them.
+    private var columnWidth: CGFloat { scaledForTextSize(Self.column) }
 
     var fittingWidth: CGFloat {
         let texts = max(title.intrinsicContentSize.width, subtitle.intrinsicContentSize.width)
         let end = trailing.intrinsicContentSize.width
-        return Self.inset * 2 + CGFloat(columns) * Self.column + texts + (end > 0 ? Self.gap + end : 0)
+        return Self.inset * 2 + CGFloat(columns) * columnWidth + texts + (end > 0 ? Self.gap + end : 0)
     }
 
     package override func layoutSubviews() {
@@ -106,17 +111,18 @@
         if element is UIMenu { trailing.text = isMirrored ? "‹" : "›" }
         let inner = bounds.shrunk(dx: Self.inset, dy: 0)
         let end = trailing.intrinsicContentSize
-        let start = inner.minX + CGFloat(columns) * Self.column
+        let (column, side) = (columnWidth, scaledForTextSize(Self.pictureSide))
+        let start = inner.minX + CGFloat(columns) * column
         let width = max(inner.maxX - end.width - start, 0)
         let (top, below) = (title.intrinsicContentSize.height, subtitle.intrinsicContentSize.height)
         let hasSubtitle = subtitle.text?.isEmpty == false
         let y = (bounds.height - top - (hasSubtitle ? below : 0)) / 2
-        place(mark, CGRect(x: inner.minX, y: 0, width: Self.column, height: bounds.height))
+        place(mark, CGRect(x: inner.minX, y: 0, width: column, height: bounds.height))
         place(
             picture,
             CGRect(
-                x: inner.minX + CGFloat(pictureColumn) * Self.column, y: (bounds.height - 16) / 2, width: 16,
-                height: 16))
+                x: inner.minX + CGFloat(pictureColumn) * column, y: (bounds.height - side) / 2, width: side,
+                height: side))
         place(title, CGRect(x: start, y: y, width: width, height: top))
         place(subtitle, CGRect(x: start, y: y + top, width: width, height: hasSubtitle ? below : 0))
         place(

@@ -16,7 +16,7 @@
         layer.cornerRadius = 6
         layer.zPosition = 1e5
         label.text = text
-        label.font = .systemFont(ofSize: 13)
+        label.followTextSize(with: .systemFont(ofSize: 13))
         label.textColor = .white
         label.numberOfLines = 0
         addSubview(label)
@@ -30,7 +30,7 @@
 
     /// Returns the size for a window of a width.
     func fittingSize(in width: CGFloat) -> CGSize {
-        let room = max(min(Self.maximumWidth, width) - 2 * Self.padding.width, 0)
+        let room = max(min(scaledForTextSize(Self.maximumWidth), width) - 2 * Self.padding.width, 0)
         let size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
         return CGSize(
             width: min(size.width.rounded(.up), room) + 2 * Self.padding.width,

@@ -35,6 +35,23 @@ extension UILabel: SizeCategoryFollowing {
     }
 }
 
+extension UILabel {
+    /// Shows the text in a font that grows with the user's text size, like body text.
+    ///
+    /// - Parameter font: The font for the default text size.
+    package func followTextSize(with font: UIFont) {
+        self.font = UIFontMetrics.default.scaledFont(for: font, compatibleWith: traitCollection)
+        adjustsFontForContentSizeCategory = true
+    }
+}
+
+extension UIView {
+    /// Returns a length in points that grows with the user's text size, like body text.
+    package func scaledForTextSize(_ length: CGFloat) -> CGFloat {
+        UIFontMetrics.default.scaledValue(for: length, compatibleWith: traitCollection)
+    }
+}
+
 extension UITextField: SizeCategoryFollowing, UIContentSizeCategoryAdjusting {
     func followSizeCategory() {
         guard let font, let wanted = font.scaling?.font(in: traitCollection.preferredContentSizeCategory),

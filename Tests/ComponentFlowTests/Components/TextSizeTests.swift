@@ -30,16 +30,20 @@ struct TextSizeTests {
         #expect(shownFont?.pointSize == 53)
     }
 
-    @Test("A text with a fixed font, and one for another text size, keep their sizes")
+    @Test("A text with a fixed font keeps its size")
     func fixed() {
+        stage.show(Text(text: "Settings", font: .systemFont(ofSize: 15)))
+        stage.setTextScale(3.1)
+        #expect(shownFont?.pointSize == 15)
+    }
+
+    @Test("A font that was created for another text size is displayed in that of the user")
+    func createdEarlier() {
         let traits = UITraitCollection(preferredContentSizeCategory: .extraLarge)
-        let chosen = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
-        for font in [UIFont.systemFont(ofSize: 15), chosen] {
-            stage.show(Text(text: "Settings", font: font))
-            stage.setTextScale(3.1)
-            #expect(shownFont?.pointSize == font.pointSize)
-            stage.setTextScale(1)
-        }
+        stage.show(Text(text: "Settings", font: .preferredFont(forTextStyle: .body, compatibleWith: traits)))
+        #expect(shownFont?.pointSize == 17)
+        stage.setTextScale(3.1)
+        #expect(shownFont?.pointSize == 53)
     }
 
     @Test(
@@ -62,6 +66,90 @@ struct TextSizeTests {
         let fonts = [0, 6].map { shown?.attribute(.font, at: $0, effectiveRange: nil) as? UIFont }
         #expect(fonts.map { $0?.pointSize } == [15, 53])
         #expect(stage.componentView?.bounds.height ?? 0 > 2 * size.height)
+    }
+
+    /// Shows the text size and a length that grows with it.
+    private struct Reader: CompositeComponent {
+        var content: some Component<Empty> {
+            let name = contentSizeCategory.isAccessibilityCategory ? "large" : "small"
+            return Rectangle(color: .red).frame(width: scaledMetric(10), height: scaledMetric(10, relativeTo: .footnote))
+                .accessibilityLabel(name)
+                .accessibilityElement()
+        }
+    }
+
+    /// Contains a component that reads the text size, in which another one does so in the view of a host of its own.
+    private struct CombinedReader: CombinedComponent {
+        static var body: Body {
+            let child = Child(Rectangle.self)
+            return { context in
+                let side = context.contentSizeCategory.isAccessibilityCategory ? 50 : context.scaledMetric(20)
+                let size = CGSize(width: side, height: side)
+                let child = child.update(
+                    component: Rectangle(color: .red), availableSize: size, transition: context.transition)
+                context.add(child.position(CGPoint(x: side / 2, y: side / 2)))
+                return size
+            }
+        }
+    }
+
+    private final class Counter {
+        var updates = 0
+    }
+
+    /// Counts how often it is evaluated.
+    private struct Counted: CompositeComponent {
+        let counter: Counter
+
+        static func == (lhs: Counted, rhs: Counted) -> Bool { lhs.counter === rhs.counter }
+
+        var content: some Component<Empty> {
+            counter.updates += 1
+            return Rectangle(color: .red).frame(width: 10, height: 10)
+        }
+    }
+
+    @Test("A component that reads the text size is updated when it changes")
+    func read() {
+        stage.show(VStack { Reader() })
+        let before = stage.componentView?.bounds.size
+        stage.setTextScale(3.1)
+        #expect(before == CGSize(width: 10, height: 10))
+        #expect(stage.componentView?.bounds.size == CGSize(width: 31, height: 34))
+        #expect(stage.accessibilityOutline.contains { $0.contains("large") })
+    }
+
+    @Test("A combined component that reads the text size is updated when it changes")
+    func readInBody() {
+        stage.show(VStack { CombinedReader() })
+        stage.setTextScale(3.1)
+        #expect(stage.componentView?.bounds.size == CGSize(width: 50, height: 50))
+        stage.setTextScale(1)
+        #expect(stage.componentView?.bounds.size == CGSize(width: 20, height: 20))
+    }
+
+    @Test("In rows of a list and on screens, the text size is read like elsewhere")
+    func readInRows() {
+        stage.show(LazyList(0..<3, id: \.self) { _ in Reader() })
+        stage.setTextScale(3.1)
+        #expect(stage.accessibilityOutline.filter { $0.contains("large") }.count == 3)
+        stage.show(LazyList(0..<3, id: \.self) { _ in Reader() })
+        #expect(stage.accessibilityOutline.filter { $0.contains("large") }.count == 3)
+    }
+
+    @Test("A component that does not read the text size is not updated when it changes")
+    func notRead() {
+        let counter = Counter()
+        stage.show(Counted(counter: counter))
+        let count = counter.updates
+        stage.setTextScale(3.1)
+        #expect(counter.updates == count)
+    }
+
+    @Test("Reading the text size outside of the content is reported")
+    func readOutside() {
+        let found = Diagnostics.record { _ = Reader().contentSizeCategory }
+        #expect(found.map(\.rule) == ["text-size.read-outside"])
     }
 
     @Test("A text field follows a change of the text size, and becomes higher")

@@ -34,6 +34,22 @@ struct WeatherRow: CompositeComponent {
     }
 }
 
+struct ContactRow: CompositeComponent {
+    let name: String
+    let department: String
+
+    var content: some Component<Empty> {
+        let side = scaledMetric(32)
+        return HStack(spacing: 12) {
+            Circle(fillColor: .systemTeal, size: CGSize(width: side, height: side))
+            Text(name).font(.headline)
+            if !contentSizeCategory.isAccessibilityCategory {
+                Text(department).foregroundColor(.secondaryLabel)
+            }
+        }
+    }
+}
+
 struct RatedMessage: CompositeComponent {
     let title: String
     @Local var stars = 3
@@ -65,6 +81,15 @@ struct MakingItAccessibleTests {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         stage.show(WeatherRow(city: "Oslo", degrees: 12))
         #expect(stage.accessibilityOutline == [#"label "Oslo, 12 °C""#])
+    }
+
+    @Test("With large text, the department is left out")
+    func textSize() {
+        let stage = Stage(size: CGSize(width: 400, height: 300))
+        stage.show(ContactRow(name: "Ada", department: "Engines"))
+        #expect(stage.accessibilityOutline == [#"label "Ada""#, #"label "Engines""#])
+        stage.setTextScale(3.1)
+        #expect(stage.accessibilityOutline == [#"label "Ada""#])
     }
 
     @Test("The message is rated and deleted by assistive technologies")

@@ -24,11 +24,15 @@ private func column(
     let traits = UITraitCollection(
         preferredContentSizeCategory: category)
     func styled(_ name: String, _ style: UIFont.TextStyle) -> Text {
-        Text(
-            text: name,
-            font: .preferredFont(
-                forTextStyle: style, compatibleWith: traits),
-            color: theme.text)
+        text(
+            name,
+            .preferredFont(
+                forTextStyle: style, compatibleWith: traits))
+    }
+    func text(_ name: String, _ font: UIFont) -> Text {
+        // In this size, not in the one that the user chooses.
+        let fixed = font.withSize(font.pointSize)
+        return Text(text: name, font: fixed, color: theme.text)
     }
     let serif = UIFont.systemFont(ofSize: 17).fontDescriptor
         .withDesign(.serif).map { UIFont(descriptor: $0, size: 0) }
@@ -39,7 +43,7 @@ private func column(
         styled("Headline", .headline)
         styled("Body", .body)
         styled("Footnote", .footnote)
-        Text(text: "A custom font", font: own, color: theme.text)
+        text("A custom font", own)
     }
 }
 // </code>

@@ -21,12 +21,11 @@ final class GalleryController: ComponentViewController<Surroundings> {
 
     private let model: Model
     private let settings = ActionSlot<Setting>()
-    private let scrollSidebar = ActionSlot<ScrollViewPosition>()
 
     init(page: Int = 0, isDark: Bool = false, language: Strings.Language = .english) {
         let model = Model(page: page, isDark: isDark, language: language)
         self.model = model
-        let screen = GalleryScreen(selection: page, settings: settings, scrollSidebar: scrollSidebar)
+        let screen = GalleryScreen(selection: page, settings: settings)
         super.init(screen) {
             model.theme
             Strings(language: model.language)
@@ -52,7 +51,7 @@ final class GalleryController: ComponentViewController<Surroundings> {
             model.language = language
             showLayoutDirection()
         }
-        let screen = GalleryScreen(selection: model.page, settings: settings, scrollSidebar: scrollSidebar)
+        let screen = GalleryScreen(selection: model.page, settings: settings)
         update(component: AnyComponent(screen), transition: .easeInOut(duration: 0.3))
     }
 
@@ -92,7 +91,10 @@ final class GalleryController: ComponentViewController<Surroundings> {
 
     /// Scrolls the name of the selected page into view, with a margin.
     private func revealSelection(animated: Bool) {
-        let frame = PageList.frame(of: model.page).insetBy(dx: 0, dy: -48)
-        scrollSidebar.invoke(.visible(frame, animated: animated))
+        guard let row = viewIfLoaded?.findTaggedView(tag: PageRow.tags[model.page]) else { return }
+        let ancestors = sequence(first: row, next: \.superview)
+        guard let list = ancestors.lazy.compactMap({ $0 as? UIScrollView }).first else { return }
+        let frame = row.convert(row.bounds, to: list).insetBy(dx: 0, dy: -48)
+        list.scrollRectToVisible(frame, animated: animated)
     }
 }

@@ -4,11 +4,10 @@ import ComponentFlow
 struct GalleryScreen: CompositeComponent {
     let selection: Int
     let settings: ActionSlot<Setting>
-    let scrollSidebar: ActionSlot<ScrollViewPosition>
 
     var content: some Component<Surroundings> {
         HStack {
-            Sidebar(selection: selection, settings: settings, scroll: scrollSidebar)
+            Sidebar(selection: selection, settings: settings)
             ShownPage(index: selection, settings: settings)
                 .id(selection)
                 .appear(.default(alpha: true))

@@ -6,10 +6,13 @@ struct ShownPage: CompositeComponent {
     let settings: ActionSlot<Setting>
 
     var content: some Component<Surroundings> {
-        SizeReader(dependingOn: index) { size in
+        let scale = scaledMetric(17) / 17
+        return SizeReader(dependingOn: [CGFloat(index), scale]) { size in
             ScrollView {
                 PageContent(index: index, settings: settings)
-                    .frame(width: size.width, height: max(size.height, PageContent.leastHeight(width: size.width)))
+                    .frame(
+                        width: size.width,
+                        height: max(size.height, PageContent.leastHeight(width: size.width, scale: scale)))
             }
         }
     }
@@ -21,8 +24,10 @@ struct PageContent: CompositeComponent {
     let settings: ActionSlot<Setting>
 
     /// The height in which all examples have enough space, in points.
-    static func leastHeight(width: CGFloat) -> CGFloat {
-        width - 2 * margin >= ExampleAndCode.wideWidth ? 560 : 900
+    ///
+    /// - Parameter scale: The size of text compared with the default one.
+    static func leastHeight(width: CGFloat, scale: CGFloat) -> CGFloat {
+        (width - 2 * margin >= ExampleAndCode.wideWidth * scale ? 560 : 900) * scale
     }
 
     private static let margin: CGFloat = 32
@@ -58,7 +63,7 @@ struct ExampleAndCode: CombinedComponent {
         return { context in
             let component = context.component
             let page = Page.all[component.index]
-            let frames = split(context.availableSize)
+            let frames = split(context.availableSize, scale: context.scaledMetric(17) / 17)
             let example = example.update(
                 component: ExampleCard(index: component.index, settings: component.settings),
                 environment: { context.environment }, availableSize: frames.example.size,
@@ -73,10 +78,10 @@ struct ExampleAndCode: CombinedComponent {
     }
 
     /// Divides the area below the description between the example and the code.
-    private static func split(_ size: CGSize) -> (example: CGRect, code: CGRect) {
+    private static func split(_ size: CGSize, scale: CGFloat) -> (example: CGRect, code: CGRect) {
         let area = CGRect(origin: .zero, size: size)
-        if size.width >= wideWidth {
-            let (example, rest) = area.divided(atDistance: exampleWidth, from: .minXEdge)
+        if size.width >= wideWidth * scale {
+            let (example, rest) = area.divided(atDistance: exampleWidth * scale, from: .minXEdge)
             return (example, rest.divided(atDistance: gap, from: .minXEdge).remainder)
         }
         let (example, rest) = area.divided(atDistance: floor((size.height - gap) * 0.55), from: .minYEdge)
@@ -107,7 +112,7 @@ struct CodePanel: CompositeComponent {
 
     var content: some Component<Surroundings> {
         VStack(alignment: .left) {
-            caption(file, theme).padding(.horizontal, 16).frame(height: 33)
+            caption(file, theme).padding(.horizontal, 16).frame(minHeight: 33)
             Divider(color: theme.border)
             ScrollView(
                 [.horizontal, .vertical], contentInsets: UIEdgeInsets(top: 14, left: 16, bottom: 16, right: 16)

@@ -2,16 +2,15 @@ import ComponentFlow
 
 /// The names of the pages above the controls for language and style.
 struct Sidebar: CompositeComponent {
-    static let width: CGFloat = 216
+    /// The width for the default text size, and the largest one, in points.
+    static let (width, maximumWidth): (CGFloat, CGFloat) = (216, 340)
 
     let selection: Int
     let settings: ActionSlot<Setting>
-    let scroll: ActionSlot<ScrollViewPosition>
 
     var content: some Component<Surroundings> {
         VStack {
             ScrollView { PageList(selection: selection, settings: settings) }
-                .scrollTo(scroll)
                 .clipped()
                 .flexible()
             Divider(color: theme.border)
@@ -23,7 +22,7 @@ struct Sidebar: CompositeComponent {
             }
             .padding(UIEdgeInsets(top: 12, left: PageList.margin, bottom: 14, right: PageList.margin))
         }
-        .frame(width: Self.width)
+        .frame(width: min(scaledMetric(Self.width), Self.maximumWidth))
         .background(theme.sidebar)
     }
 

@@ -37,10 +37,10 @@ struct ArticleBlockView: CompositeComponent {
     @MainActor @ComponentBuilder<Empty> private var marker: [AnyComponentWithIdentity<Empty>] {
         if block.listDepth > 0 {
             Text(text: markerText, font: .body, color: .secondaryLabel)
-                .frame(width: 30, alignment: .topTrailing)
+                .frame(width: scaledMetric(30), alignment: .topTrailing)
                 .padding(
                     NSDirectionalEdgeInsets(
-                        top: 0, leading: CGFloat(block.listDepth - 1) * 26, bottom: 0, trailing: 10))
+                        top: 0, leading: CGFloat(block.listDepth - 1) * scaledMetric(26), bottom: 0, trailing: 10))
         }
     }
 
@@ -51,10 +51,10 @@ struct ArticleBlockView: CompositeComponent {
     @MainActor @ComponentBuilder<Empty> private var inner: [AnyComponentWithIdentity<Empty>] {
         switch block.kind {
         case .paragraph, .heading, .item:
-            SelectableText(attributedText: ArticleTypography.screen.attributed(block))
+            SelectableText(attributedText: articleTypography.attributed(block))
         case .code:
             ScrollView(.horizontal, contentInsets: UIEdgeInsets(top: 12, left: 14, bottom: 12, right: 14)) {
-                SelectableText(attributedText: ArticleTypography.screen.attributed(block))
+                SelectableText(attributedText: articleTypography.attributed(block))
             }
             .background(.secondarySystemBackground)
             .cornerRadius(8)

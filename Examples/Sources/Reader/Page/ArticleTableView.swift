@@ -21,7 +21,7 @@ struct ArticleTableView: CompositeComponent {
     }
 
     @MainActor private func cell(_ text: ArticleText) -> some Component<Empty> {
-        Text(attributedText: ArticleTypography.screen.attributed(text, font: .subheadline))
+        Text(attributedText: articleTypography.attributed(text, font: .systemFont(ofSize: 15)))
             .frame(maxWidth: 280, alignment: .topLeading)
     }
 }

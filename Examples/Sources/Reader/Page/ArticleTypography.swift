@@ -6,8 +6,10 @@ struct ArticleTypography {
     /// The size of running text, in points.
     var size: CGFloat = 17
     var color = UIColor.label
+    /// The factor of all lengths and sizes, with which the user's text size applies.
+    var scale: CGFloat = 1
 
-    static let screen = ArticleTypography()
+    /// The typography of printed articles.
     static let paper = ArticleTypography(size: 11, color: .black)
 
     /// The text of a block with its attributes.
@@ -15,11 +17,12 @@ struct ArticleTypography {
         attributed(block.text, font: font(of: block.kind), paragraph: paragraphStyle(of: block.kind))
     }
 
-    /// A text with a font, in which bold, italic and other parts have variants of it.
+    /// A text with a font, given in its default size, in which bold, italic and other parts have variants of it.
     func attributed(
         _ text: ArticleText, font: UIFont, paragraph: NSParagraphStyle = NSParagraphStyle()
     ) -> NSAttributedString {
         let result = NSMutableAttributedString(string: "")
+        let font = font.withSize(font.pointSize * scale)
         for run in text.runs {
             var attributes: [NSAttributedString.Key: Any] = [
                 .font: variant(of: font, run.style), .foregroundColor: color, .paragraphStyle: paragraph,
@@ -58,10 +61,17 @@ struct ArticleTypography {
     private func paragraphStyle(of kind: ArticleBlock.Kind) -> NSParagraphStyle {
         let style = NSMutableParagraphStyle()
         switch kind {
-        case .heading: style.lineSpacing = 2
-        case .code: style.lineSpacing = size * 0.15
-        default: style.lineSpacing = size * 0.35
+        case .heading: style.lineSpacing = 2 * scale
+        case .code: style.lineSpacing = size * 0.15 * scale
+        default: style.lineSpacing = size * 0.35 * scale
         }
         return style
+    }
+}
+
+extension CompositeComponent {
+    /// The typography of articles on the screen, in the user's text size.
+    @MainActor var articleTypography: ArticleTypography {
+        ArticleTypography(scale: scaledMetric(17) / 17)
     }
 }

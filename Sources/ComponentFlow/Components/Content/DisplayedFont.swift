@@ -1,10 +1,9 @@
-/// The font with which a component's view shows text: the specified one, for the text size that the user has chosen.
-///
-/// A font of another size category than the user's was chosen by the program, and is displayed as it is.
+/// The font with which a component's view shows text: the specified one, in the text size that the user has chosen,
+/// whatever the text size was when the font was created.
 struct DisplayedFont {
-    /// The font of a text style that was specified last, whether the user's text size applies to it, and the font that is
-    /// displayed; `nil` for a font of fixed size.
-    private var styled: (specified: UIFont, followsUser: Bool, displayed: UIFont)?
+    /// The font of a text style that was specified last, and the font that is displayed for it in a text size; `nil` for a
+    /// font of fixed size.
+    private var styled: (specified: UIFont, category: UIContentSizeCategory, displayed: UIFont)?
 
     /// Returns the font that is displayed for a specified one.
     @MainActor mutating func font(for specified: UIFont, in traits: UITraitCollection) -> UIFont {
@@ -12,18 +11,21 @@ struct DisplayedFont {
             styled = nil
             return specified
         }
-        if let styled, styled.specified === specified || styled.specified.isEqual(specified) { return styled.displayed }
-        styled = (specified, specified.scaled(for: traits).isEqual(specified), specified)
-        return specified
+        let category = traits.preferredContentSizeCategory
+        if let styled, styled.category == category,
+            styled.specified === specified || styled.specified.isEqual(specified)
+        {
+            return styled.displayed
+        }
+        let displayed = specified.scaled(for: traits)
+        styled = (specified, category, displayed)
+        return displayed
     }
 
     /// Chooses the font for changed traits; returns whether another font has to be displayed.
     @MainActor mutating func follow(_ traits: UITraitCollection) -> Bool {
-        guard let styled, styled.followsUser else { return false }
-        let font = styled.specified.scaled(for: traits)
-        guard !font.isEqual(styled.displayed) else { return false }
-        self.styled?.displayed = font
-        return true
+        guard let styled else { return false }
+        return !font(for: styled.specified, in: traits).isEqual(styled.displayed)
     }
 }
 

@@ -16,7 +16,7 @@
         isAccessibilityElement = true
         accessibilityTraits = .button
         accessibilityLabel = menu.title
-        title.font = .systemFont(ofSize: 14)
+        title.followTextSize(with: .systemFont(ofSize: 14))
         title.textAlignment = .center
         addSubview(title)
         title.text = menu.title

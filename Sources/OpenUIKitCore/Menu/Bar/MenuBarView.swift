@@ -3,7 +3,7 @@
 /// While an item is selected, the bar or the open menu receives the keys; the focus of the window stays where it is. The
 /// menus that do not fit into the window are submenus of a last item.
 @MainActor package final class MenuBarView: UIView {
-    /// The height of the bar, in points.
+    /// The height of the bar for the default text size, in points.
     static let height: CGFloat = 30
     private static let padding: CGFloat = 3
 
@@ -46,6 +46,18 @@
     var isTracking: Bool { selectedIndex != nil }
 
     var letters: [Character] { items.compactMap(\.letter) }
+
+    /// The height of the bar, in points.
+    var fittingHeight: CGFloat { scaledForTextSize(Self.height) }
+
+    /// Gives the bar the height for another text size.
+    package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory
+        else { return }
+        setNeedsLayout()
+        hostWindow?.placeContent()
+    }
 
     // MARK: Content
 

@@ -1,8 +1,8 @@
 extension UIWindow {
     /// The area of the root view controller's view: below the menu bar, if there is one.
     package final var contentFrame: CGRect {
-        guard menuBar != nil else { return bounds }
-        let height = min(titleBarHeight + MenuBarView.height, bounds.height)
+        guard let menuBar else { return bounds }
+        let height = min(titleBarHeight + menuBar.fittingHeight, bounds.height)
         return CGRect(
             x: bounds.minX, y: bounds.minY + height, width: bounds.width, height: bounds.height - height)
     }
@@ -33,14 +33,14 @@ extension UIWindow {
         if let menuBar {
             let top = min(titleBarHeight, bounds.height)
             menuBar.frame = CGRect(
-                x: 0, y: top, width: bounds.width, height: min(MenuBarView.height, bounds.height - top))
+                x: 0, y: top, width: bounds.width, height: min(menuBar.fittingHeight, bounds.height - top))
         }
         guard let view = rootViewController?.viewIfLoaded, view.superview === self else { return }
         view.place(in: contentFrame)
     }
 
     private func addMenuBar() {
-        let bar = MenuBarView(frame: CGRect(x: 0, y: 0, width: bounds.width, height: MenuBarView.height))
+        let bar = MenuBarView(frame: CGRect(x: 0, y: 0, width: bounds.width, height: 0))
         bar.autoresizingMask = .flexibleWidth
         menuBar = bar
         // Above the content, and behind what is presented.
