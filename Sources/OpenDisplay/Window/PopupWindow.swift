@@ -172,7 +172,8 @@ final class PopupWindow {
 
     var layer: CALayer { popup.layer }
 
-    /// Reports motion over the popup that GTK reports to the window; returns whether the pointer is over the popup.
+    /// Reports motion or scrolling over the popup that GTK reports to the window; returns whether the pointer is over
+    /// the popup.
     func handleStray(_ event: OpaquePointer, over surface: OpaquePointer, at point: CGPoint) -> Bool {
         guard isOpen, surface == self.surface else { return false }
         input?.handleStray(event, at: point)

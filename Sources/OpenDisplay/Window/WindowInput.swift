@@ -183,12 +183,17 @@ extension WindowInput {
         }
     }
 
-    /// Reports the motion of an event whose position is in another surface than that of the event.
+    /// Reports the motion or the scrolling of an event whose position is in another surface than that of the event.
     func handleStray(_ event: OpaquePointer, at point: CGPoint) {
         guard !NestedWait.isWaiting else { return }
         location = EventTranslation.location(x: point.x, y: point.y, origin: contentOrigin()) ?? location
         modifiers = EventTranslation.modifiers(gdk_event_get_modifier_state(event))
-        reportPointer(.moved, button: 0, at: timestamp(gdk_event_get_time(event)))
+        let time = timestamp(gdk_event_get_time(event))
+        guard gdk_event_get_event_type(event) == GDK_SCROLL else { return reportPointer(.moved, button: 0, at: time) }
+        var (dx, dy) = (0.0, 0.0)
+        gdk_scroll_event_get_deltas(event, &dx, &dy)
+        guard dx != 0 || dy != 0 else { return }
+        reportScroll(dx: dx, dy: dy, in: gdk_scroll_event_get_unit(event), modifiers, at: time)
     }
 
     private func handleTouch(_ event: OpaquePointer) {
@@ -287,15 +292,23 @@ extension WindowInput {
     }
 
     private func scrolled(dx: Double, dy: Double, controller: gpointer?) {
-        guard dx.isFinite, dy.isFinite, let controller else { return }
+        guard let controller else { return }
         let source = OpaquePointer(controller)
-        let state = gtk_event_controller_get_current_event_state(source)
+        reportScroll(
+            dx: dx, dy: dy, in: gtk_event_controller_scroll_get_unit(source),
+            EventTranslation.modifiers(gtk_event_controller_get_current_event_state(source)),
+            at: timestamp(ofControllerAt: controller))
+    }
+
+    private func reportScroll(
+        dx: Double, dy: Double, in unit: GdkScrollUnit, _ modifiers: KeyModifiers, at time: TimeInterval
+    ) {
+        guard dx.isFinite, dy.isFinite else { return }
         report(
             .scroll(
                 ScrollEvent(
-                    location: location, delta: CGVector(dx: dx, dy: dy),
-                    isPrecise: gtk_event_controller_scroll_get_unit(source) == GDK_SCROLL_UNIT_SURFACE,
-                    modifiers: EventTranslation.modifiers(state), timestamp: timestamp(ofControllerAt: controller))))
+                    location: location, delta: CGVector(dx: dx, dy: dy), isPrecise: unit == GDK_SCROLL_UNIT_SURFACE,
+                    modifiers: modifiers, timestamp: time)))
     }
 }
 

@@ -277,10 +277,11 @@ extension WindowSurface {
         addStrayController(to: widget)
     }
 
-    /// Reports motion over popups that GTK reports to the window.
+    /// Reports motion and scrolling over popups that GTK reports to the window.
     ///
-    /// On Wayland, GDK 4.8 swaps the bits of the secondary and the middle button, so that after a click of one of them its
-    /// implicit grab lasts until the next click: motion over other surfaces is sent to the window without a position.
+    /// On Wayland, GDK 4.8 swaps the bits of the secondary and the middle button, so that after a click of one of them
+    /// its implicit grab lasts until the next click: motion over other surfaces is sent to the window without a
+    /// position, and scrolling to the widget that was clicked. Other events of popups do not reach the controller.
     private func addStrayController(to widget: UnsafeMutablePointer<GtkWidget>) {
         guard let controller = gtk_event_controller_legacy_new() else { return }
         gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
@@ -295,13 +296,23 @@ extension WindowSurface {
     }
 
     private func handleStray(_ event: OpaquePointer) -> Bool {
-        guard !popups.isEmpty, gdk_event_get_event_type(event) == GDK_MOTION_NOTIFY else { return false }
+        guard !popups.isEmpty, Self.mayBeStray(event) else { return false }
+        // The device of a wheel has no position.
+        let pointer = gdk_event_get_seat(event).flatMap { gdk_seat_get_pointer($0) }
         var (x, y) = (0.0, 0.0)
-        guard gdk_event_get_position(event, &x, &y) == 0 || !(abs(x) < 1e6 && abs(y) < 1e6),
-            let device = gdk_event_get_device(event),
-            let surface = gdk_device_get_surface_at_position(device, &x, &y)
-        else { return false }
+        guard let pointer, let surface = gdk_device_get_surface_at_position(pointer, &x, &y) else { return false }
         return popups.contains { $0.handleStray(event, over: surface, at: CGPoint(x: x, y: y)) }
+    }
+
+    /// Returns whether an event does not tell whether it belongs to the window.
+    private static func mayBeStray(_ event: OpaquePointer) -> Bool {
+        switch gdk_event_get_event_type(event) {
+        case GDK_SCROLL: return true
+        case GDK_MOTION_NOTIFY:
+            var (x, y) = (0.0, 0.0)
+            return gdk_event_get_position(event, &x, &y) == 0 || !(abs(x) < 1e6 && abs(y) < 1e6)
+        default: return false
+        }
     }
 
     private func connectSignals(window: UnsafeMutablePointer<GtkWindow>, host: UnsafeMutablePointer<GtkWidget>) {
