@@ -97,6 +97,16 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A popover that other windows can cover remains beyond its window without the keyboard focus")
+    func staysBeyond() {
+        run { world in
+            world.stage.surface.popupsStayWithSurface = true
+            world.stage.surface.setActive(false)
+            world.stage.frame()
+            #expect(world.place == Self.below)
+        }
+    }
+
     @Test("A popover extends beyond its window again when that has the keyboard focus again")
     func returns() {
         run { world in

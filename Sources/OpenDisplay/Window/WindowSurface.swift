@@ -395,7 +395,7 @@ extension WindowSurface {
     package func showPopup(_ popup: SurfacePopup) {
         guard let host else { return }
         if let shown = popups.first(where: { $0.layer === popup.layer }) { return shown.show(popup) }
-        let opened = PopupWindow(popup, over: host, inFrontOf: stacksPopups ? popups.last : nil) { [unowned self] in
+        let opened = PopupWindow(popup, over: host, inFrontOf: isOnWayland ? popups.last : nil) { [unowned self] in
             report($0)
         }
         guard let opened else { return }
@@ -403,10 +403,14 @@ extension WindowSurface {
         opened.show(popup)
     }
 
-    /// Whether a popup has to be the child of another one to be in front of it.
+    /// On X11, popups are in front of all windows.
+    package var popupsStayWithSurface: Bool { isOnWayland }
+
+    /// Whether the display is that of a Wayland desktop.
     ///
-    /// Some Wayland desktops show the popups of a window in any order; on X11 the newest one is in front.
-    private var stacksPopups: Bool {
+    /// There a popup has to be the child of another one to be in front of it, because some desktops show the popups of a
+    /// window in any order; on X11 the newest one is in front.
+    private var isOnWayland: Bool {
         gdk_display_get_default().map { DisplayConnection.isKind("GdkWaylandDisplay", $0) } ?? false
     }
 

@@ -132,13 +132,13 @@ internal import OpenDisplay
 
     /// Shows the popover in front of the window, where it can extend beyond the window's edges.
     ///
-    /// The desktop may use the opposite side, even if that is not permitted. While another window has the keyboard focus,
-    /// the popover is inside its window, because the desktop would show it in front of the other window.
+    /// The desktop may use the opposite side, even if that is not permitted. If the desktop would show it in front of
+    /// another window that has the keyboard focus, the popover is inside its window, as on X11.
     ///
     /// - Returns: Whether the desktop can show it.
     private func showBeyondWindow() -> Bool {
-        guard let container, let window = container.hostWindow, window.hasKeyboard, let limit = window.popups.limit,
-            let anchor, let edge = permittedArrowDirections.edge
+        guard let container, let window = container.hostWindow, !window.popups.wouldCoverActiveWindow,
+            let limit = window.popups.limit, let anchor, let edge = permittedArrowDirections.edge
         else { return false }
         var size = contentSize
         if edge.isVertical {
