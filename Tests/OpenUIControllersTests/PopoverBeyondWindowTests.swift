@@ -23,10 +23,12 @@ import UIKitTestSupport
 
     private func run(
         screen: CGRect? = CGRect(x: -500, y: -500, width: 2000, height: 1500),
-        directions: UIPopoverArrowDirection = [.up, .down], _ body: (World) throws -> Void
+        directions: UIPopoverArrowDirection = [.up, .down], isTranslucent: Bool = true,
+        _ body: (World) throws -> Void
     ) rethrows {
         try WindowStage.run(CGSize(width: 800, height: 200)) { stage in
             stage.surface.screen = screen
+            stage.surface.popupsAreTranslucent = isTranslucent
             let (root, popover) = (UIViewController(), UIViewController())
             stage.window.rootViewController = root
             popover.modalPresentationStyle = .popover
@@ -66,6 +68,18 @@ import UIKitTestSupport
         run(screen: CGRect(x: -500, y: -500, width: 2000, height: 750)) { world in
             #expect(world.direction == .down)
         }
+    }
+
+    @Test("Where popups are opaque rectangles, a popover beyond its window has no arrow")
+    func isOpaque() {
+        run(isTranslucent: false) { world in
+            #expect(world.place == CGRect(x: 250, y: 124, width: 200, height: 150))
+        }
+    }
+
+    @Test("A popover without an arrow tells on which side of its source it is")
+    func opaqueDirection() {
+        run(isTranslucent: false) { world in #expect(world.direction == .up) }
     }
 
     @Test("A popover that is moved along its side by the edge of the screen still points to its source")

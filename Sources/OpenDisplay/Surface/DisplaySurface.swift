@@ -94,6 +94,8 @@ package protocol DisplaySurface: AnyObject {
 
     /// The largest size of popups, in points, or `nil` if the surface cannot show any.
     var popupLimit: CGSize? { get }
+    /// Whether popups can be translucent, so that they have shadows and any outline.
+    var popupsAreTranslucent: Bool { get }
     /// Whether windows that are in front of the surface are in front of its popups, too.
     var popupsStayWithSurface: Bool { get }
     /// Shows a layer in a popup, or moves the one that shows it.

@@ -164,8 +164,11 @@ final class PopupWindow {
     /// The distance by which the popup extends beyond the layer, in whole points.
     private var margin: CGFloat { isTransparent ? popup.margin.rounded(.down) : 0 }
 
-    /// Whether the desktop composites windows; without that, the popup has no shadow and no rounded corners.
-    private var isTransparent: Bool {
+    /// Whether the popup has a shadow and rounded corners.
+    private var isTransparent: Bool { Self.isTranslucent(over: parent) }
+
+    /// Whether the desktop composites windows; without that, popups have no shadow and no rounded corners.
+    static func isTranslucent(over parent: UnsafeMutablePointer<GtkWidget>) -> Bool {
         guard let display = gtk_widget_get_display(parent) else { return false }
         return gdk_display_is_composited(display) != 0 && gdk_display_is_rgba(display) != 0
     }

@@ -403,13 +403,16 @@ extension WindowSurface {
         opened.show(popup)
     }
 
+    /// Whether the desktop composites windows.
+    package var popupsAreTranslucent: Bool { host.map { PopupWindow.isTranslucent(over: $0) } ?? true }
+
     /// On X11, popups are in front of all windows.
     package var popupsStayWithSurface: Bool { isOnWayland }
 
     /// Whether the display is that of a Wayland desktop.
     ///
-    /// There a popup has to be the child of another one to be in front of it, because some desktops show the popups of a
-    /// window in any order; on X11 the newest one is in front.
+    /// There a popup has to be the child of another one to be in front of it, because some desktops show the popups of
+    /// a window in any order; on X11 the newest one is in front.
     private var isOnWayland: Bool {
         gdk_display_get_default().map { DisplayConnection.isKind("GdkWaylandDisplay", $0) } ?? false
     }

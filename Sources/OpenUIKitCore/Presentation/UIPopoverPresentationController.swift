@@ -7,6 +7,8 @@ internal import OpenDisplay
 /// ``UIViewController/preferredContentSize``. Users dismiss it by tapping outside or with Escape.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     private static let usualSize = CGSize(width: 320, height: 480)
+    /// The distance of a popover without an arrow to its source, in points.
+    private static let gap: CGFloat = 4
 
     /// The view to which the popover is anchored.
     open weak var sourceView: UIView? { didSet { container?.setNeedsLayout() } }
@@ -119,13 +121,13 @@ internal import OpenDisplay
         return window.popups.cover(container.convert(placement.frame, to: nil), besides: frameView)
     }
 
-    private func place(at frame: CGRect, _ edge: SurfacePopup.Edge, beside anchor: CGRect) {
-        place(PopoverPlacement(at: frame, isVertical: edge.isVertical, beside: anchor))
+    private func place(at frame: CGRect, _ edge: SurfacePopup.Edge, beside anchor: CGRect, showsArrow: Bool) {
+        place(PopoverPlacement(at: frame, isVertical: edge.isVertical, beside: anchor), showsArrow: showsArrow)
     }
 
-    private func place(_ placement: PopoverPlacement) {
+    private func place(_ placement: PopoverPlacement, showsArrow: Bool = true) {
         arrowDirection = placement.direction
-        frameView.arrow = placement.arrow
+        frameView.arrow = showsArrow ? placement.arrow : nil
         frameView.place(in: placement.frame)
         frameView.layoutIfNeeded()
     }
@@ -133,7 +135,8 @@ internal import OpenDisplay
     /// Shows the popover in front of the window, where it can extend beyond the window's edges.
     ///
     /// The desktop may use the opposite side, even if that is not permitted. If the desktop would show it in front of
-    /// another window that has the keyboard focus, the popover is inside its window, as on X11.
+    /// another window that has the keyboard focus, the popover is inside its window, as on X11. Where popups are opaque
+    /// rectangles, it has no arrow, whose sides would show the shadow and the color of the popover.
     ///
     /// - Returns: Whether the desktop can show it.
     private func showBeyondWindow() -> Bool {
@@ -141,17 +144,20 @@ internal import OpenDisplay
             let limit = window.popups.limit, let anchor, let edge = permittedArrowDirections.edge
         else { return false }
         var size = contentSize
+        let showsArrow = window.popups.areTranslucent
+        let (gap, arrow) = showsArrow ? (0, PopoverPlacement.arrowLength) : (Self.gap, 0)
         if edge.isVertical {
-            size.height += PopoverPlacement.arrowLength
+            size.height += arrow
         } else {
-            size.width += PopoverPlacement.arrowLength
+            size.width += arrow
         }
         size = size.limited(to: limit)
-        place(at: edge.frame(of: size, beside: anchor, .center), edge, beside: anchor)
+        let source = anchor.insetBy(dx: edge.isVertical ? 0 : -gap, dy: edge.isVertical ? -gap : 0)
+        place(at: edge.frame(of: size, beside: source, .center), edge, beside: source, showsArrow: showsArrow)
         window.popups.show(
-            frameView, size: size, beside: container.convert(anchor, to: nil), at: edge, .center,
+            frameView, size: size, beside: container.convert(source, to: nil), at: edge, .center,
             margin: PanelShadow.popover.extent, backing: frameView.fillColor,
-            onMove: { [weak self] in self?.place(at: $0, edge, beside: anchor) }
+            onMove: { [weak self] in self?.place(at: $0, edge, beside: source, showsArrow: showsArrow) }
         ) { [weak self] in
             self?.dismissByUser()
         }

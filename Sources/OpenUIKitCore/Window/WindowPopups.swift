@@ -16,6 +16,9 @@ package import OpenDisplay
     /// The largest size of a view, in points, or `nil` if the desktop cannot show any.
     package var limit: CGSize? { window.surface?.popupLimit }
 
+    /// Whether the views can have shadows and any outline; otherwise they are opaque rectangles.
+    var areTranslucent: Bool { window.surface?.popupsAreTranslucent ?? true }
+
     /// Whether the desktop would show the views in front of the window that has the keyboard focus instead of this one.
     var wouldCoverActiveWindow: Bool { !window.hasKeyboard && window.surface?.popupsStayWithSurface != true }
 
