@@ -26,6 +26,8 @@ package protocol DisplaySurface: AnyObject {
     var title: String { get set }
     /// Whether the desktop or GTK displays a title bar above the content; set before the surface is shown.
     var hasTitleBar: Bool { get set }
+    /// Whether the content of a surface without title bar is light or dark, for the frame that GTK may draw around it.
+    var contentAppearance: DisplayAppearance { get set }
     /// The buttons that a title bar has.
     var windowControls: WindowControls { get }
     /// Whether the desktop shows the menu bars of windows itself, so that the surface needs none.

@@ -23,6 +23,7 @@ package final class OffscreenSurface: DisplaySurface {
     }
     package var staysOnTop = false
     package var hasTitleBar = true
+    package var contentAppearance = DisplayAppearance.light
     package var windowControls = WindowControls() {
         didSet { if windowControls != oldValue { send(.windowSettingsChanged) } }
     }

@@ -261,21 +261,13 @@ private enum PopupStyle {
         let style = "\(name)-\(margin)"
         gtk_widget_add_css_class(popover, style)
         guard margins.insert(margin).inserted else { return }
-        add("popover.\(style) > contents { box-shadow: 0 0 0 \(margin)px rgba(0, 0, 0, 0.004); }")
+        StyleSheet.add("popover.\(style) > contents { box-shadow: 0 0 0 \(margin)px rgba(0, 0, 0, 0.004); }")
     }
 
     private static func load() {
         guard !isLoaded else { return }
         isLoaded = true
         let rule = "all: unset;"
-        add("popover.\(name), popover.\(name) > contents, popover.\(name) > arrow { \(rule) }")
-    }
-
-    private static func add(_ style: String) {
-        guard let display = gdk_display_get_default(), let provider = gtk_css_provider_new() else { return }
-        gtk_css_provider_load_from_data(provider, style, -1)
-        gtk_style_context_add_provider_for_display(
-            display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
-        g_object_unref(provider)
+        StyleSheet.add("popover.\(name), popover.\(name) > contents, popover.\(name) > arrow { \(rule) }")
     }
 }

@@ -65,6 +65,10 @@ package final class WindowSurface: DisplaySurface {
         didSet { if hasTitleBar != oldValue { updateTitleBar() } }
     }
 
+    package var contentAppearance = DisplayAppearance.light {
+        didSet { if contentAppearance != oldValue { updateFrame() } }
+    }
+
     package var menuBarExport: (any MenuBarExport)? {
         didSet { if menuBarExport !== oldValue { updateMenuBarProperties() } }
     }

@@ -230,6 +230,26 @@ import UIKitTestSupport
         }
     }
 
+    // MARK: - The frame
+
+    @Test("The surface knows whether the content is light or dark when the user's preference changes")
+    func appearance() {
+        run { stage in
+            stage.surface.setAppearance(.dark)
+            stage.frame()
+            #expect(stage.surface.contentAppearance == .dark)
+        }
+    }
+
+    @Test("The surface knows whether the content is light or dark when the window overrides the user's preference")
+    func overriddenAppearance() {
+        run { stage in
+            stage.window.overrideUserInterfaceStyle = .dark
+            stage.frame()
+            #expect(stage.surface.contentAppearance == .dark)
+        }
+    }
+
     @Test("The buttons are drawn", arguments: ["light", "dark", "inactive"])
     func picture(style: String) throws {
         try run(controls: WindowControls()) { stage in

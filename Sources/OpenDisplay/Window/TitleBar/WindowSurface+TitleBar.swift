@@ -16,12 +16,21 @@ extension WindowSurface {
         let widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
         guard gtk_widget_get_realized(widget) == 0 else { return }
         guard !hasTitleBar, let empty = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0) else {
+            FrameStyle.remove(from: widget)
             return gtk_window_set_titlebar(window, nil)
         }
         gtk_widget_set_visible(empty, 0)
         gtk_window_set_titlebar(window, empty)
         // The corners of the content are rounded like those of the window.
         gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
+        updateFrame()
+    }
+
+    /// Gives the frame, if GTK draws one, colors that suit the content.
+    func updateFrame() {
+        guard !hasTitleBar, let window = gtkWindow else { return }
+        let widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
+        FrameStyle.apply(contentAppearance, to: widget)
     }
 
     package func minimize() {
