@@ -76,6 +76,15 @@ enum DisplayConnection {
         return loadedFunction(descriptorName, DescriptorOf.self)?(server)
     }
 
+    /// Returns whether a Wayland desktop offers a global object, such as `xdg_activation_v1`.
+    static func hasWaylandGlobal(_ name: String) -> Bool {
+        typealias Query = @convention(c) (OpaquePointer, UnsafePointer<CChar>) -> gboolean
+        guard let display = gdk_display_get_default(), isKind("GdkWaylandDisplay", display),
+            let query = loadedFunction("gdk_wayland_display_query_registry", Query.self)
+        else { return false }
+        return query(display, name) != 0
+    }
+
     /// Returns whether a display is an instance of a GDK class, such as `GdkX11Display`.
     static func isKind(_ name: String, _ display: OpaquePointer) -> Bool {
         let type = g_type_from_name(name)

@@ -410,8 +410,10 @@ extension WindowSurface {
     /// Whether the desktop composites windows.
     package var popupsAreTranslucent: Bool { host.map { PopupWindow.isTranslucent(over: $0) } ?? true }
 
-    /// On X11, popups are in front of all windows.
-    package var popupsStayWithSurface: Bool { isOnWayland }
+    /// On X11 and in KWin, popups are in front of all windows.
+    package var popupsStayWithSurface: Bool {
+        isOnWayland && !DisplayConnection.hasWaylandGlobal("org_kde_plasma_shell")
+    }
 
     /// Whether the display is that of a Wayland desktop.
     ///

@@ -135,7 +135,7 @@ internal import OpenDisplay
     /// Shows the popover in front of the window, where it can extend beyond the window's edges.
     ///
     /// The desktop may use the opposite side, even if that is not permitted. If the desktop would show it in front of
-    /// another window that has the keyboard focus, the popover is inside its window, as on X11. Where popups are opaque
+    /// another window that has the keyboard focus, as on X11, the popover is inside its window. Where popups are opaque
     /// rectangles, it has no arrow, whose sides would show the shadow and the color of the popover.
     ///
     /// - Returns: Whether the desktop can show it.
