@@ -18,6 +18,7 @@ final class PopupWindow {
     private var isDetached = false
     private let report: @MainActor (DisplayEvent) -> Void
     private var input: WindowInput?
+    private var strayEvents: EventFilter?
     private var connections = SignalConnections()
     private var surfaceConnections = SignalConnections()
     private var painter: Painter?
@@ -31,10 +32,11 @@ final class PopupWindow {
     /// - Parameters:
     ///   - window: The widget of the window.
     ///   - back: The popup in front of which this one is shown, or `nil` for the window.
+    ///   - handleStray: Called with events that may belong to another surface; returns whether one does.
     ///   - report: Called with pointer events, in the coordinates of the window.
     init?(
         _ popup: SurfacePopup, over window: UnsafeMutablePointer<GtkWidget>, inFrontOf back: PopupWindow?,
-        report: @escaping @MainActor (DisplayEvent) -> Void
+        handleStray: @escaping @MainActor (OpaquePointer) -> Bool, report: @escaping @MainActor (DisplayEvent) -> Void
     ) {
         guard let popover = gtk_popover_new(), let host = HostWidget.make() else { return nil }
         (self.popover, self.host, self.report) = (popover, host, report)
@@ -51,6 +53,7 @@ final class PopupWindow {
         gtk_widget_set_parent(popover, parent)
         HostWidget.setDelegate(self, of: host)
         input = WindowInput(host: host, inputMethod: nil) { [unowned self] in forward($0) }
+        strayEvents = EventFilter(of: popover, handleStray)
         connectClosing()
         back?.front = self
     }
@@ -99,6 +102,8 @@ final class PopupWindow {
         isOpen = false
         input?.stop()
         input = nil
+        strayEvents?.stop()
+        strayEvents = nil
         connections.disconnectAll()
         surfaceConnections.disconnectAll()
         HostWidget.setDelegate(nil, of: host)
@@ -175,7 +180,7 @@ final class PopupWindow {
 
     var layer: CALayer { popup.layer }
 
-    /// Reports motion or scrolling over the popup that GTK reports to the window; returns whether the pointer is over
+    /// Reports motion or scrolling that GTK may have reported to another surface; returns whether the pointer is over
     /// the popup.
     func handleStray(_ event: OpaquePointer, over surface: OpaquePointer, at point: CGPoint) -> Bool {
         guard isOpen, surface == self.surface else { return false }

@@ -45,6 +45,7 @@ package final class WindowSurface: DisplaySurface {
     private var window: UnsafeMutablePointer<GtkWindow>?
     private var host: UnsafeMutablePointer<GtkWidget>?
     private var input: WindowInput?
+    private var strayEvents: EventFilter?
     private var inputMethod: WindowInputMethod?
     private var dropTarget: WindowDropTarget?
     private let trace = FrameTrace()
@@ -209,6 +210,8 @@ package final class WindowSurface: DisplaySurface {
         layerTree = nil
         input?.stop()
         input = nil
+        strayEvents?.stop()
+        strayEvents = nil
         inputMethod?.stop()
         inputMethod = nil
         dropTarget?.stop()
@@ -278,37 +281,32 @@ extension WindowSurface {
         dropTarget = WindowDropTarget(host: host)
         theme = ThemeObserver { [unowned self] in report($0) }
         connectSignals(window: window, host: host)
-        addStrayController(to: widget)
+        strayEvents = EventFilter(of: widget) { [unowned self] in handleStray($0, isOfPopup: false) }
     }
 
-    /// Reports motion and scrolling over popups that GTK reports to the window.
+    /// Reports motion and scrolling that GTK reports to the surface that the user clicked before.
     ///
     /// On Wayland, GDK 4.8 swaps the bits of the secondary and the middle button, so that after a click of one of them
-    /// its implicit grab lasts until the next click: motion over other surfaces is sent to the window without a
-    /// position, and scrolling to the widget that was clicked. Other events of popups do not reach the controller.
-    private func addStrayController(to widget: UnsafeMutablePointer<GtkWidget>) {
-        guard let controller = gtk_event_controller_legacy_new() else { return }
-        gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
-        let handler: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> gboolean = { _, event, data in
-            guard let event else { return 0 }
-            nonisolated(unsafe) let raw = event
-            return withOwner(WindowSurface.self, of: data, otherwise: 0) { $0.handleStray(raw) ? 1 : 0 }
-        }
-        gtk_widget_add_controller(widget, controller)
-        connections.connect(
-            gpointer(controller), "event", data: self, function: unsafeBitCast(handler, to: GCallback.self))
-    }
-
-    private func handleStray(_ event: OpaquePointer) -> Bool {
-        guard !popups.isEmpty, Self.mayBeStray(event) else { return false }
+    /// its implicit grab lasts until the next click: motion over other surfaces is sent to the window or the popup that
+    /// was clicked, without a position, and scrolling to what the pointer was over there.
+    ///
+    /// - Parameter isOfPopup: Whether the event was sent to a popup.
+    /// - Returns: Whether the pointer is over a popup or, for events that were sent to a popup, the window.
+    private func handleStray(_ event: OpaquePointer, isOfPopup: Bool) -> Bool {
+        guard !popups.isEmpty, isOnWayland, Self.mayBeStray(event) else { return false }
         // The device of a wheel has no position.
         let pointer = gdk_event_get_seat(event).flatMap { gdk_seat_get_pointer($0) }
         var (x, y) = (0.0, 0.0)
         guard let pointer, let surface = gdk_device_get_surface_at_position(pointer, &x, &y) else { return false }
-        return popups.contains { $0.handleStray(event, over: surface, at: CGPoint(x: x, y: y)) }
+        let point = CGPoint(x: x, y: y)
+        if isOfPopup, let input, surface == gdkSurface {
+            input.handleStray(event, at: point)
+            return true
+        }
+        return popups.contains { $0.handleStray(event, over: surface, at: point) }
     }
 
-    /// Returns whether an event does not tell whether it belongs to the window.
+    /// Returns whether an event does not tell to which surface it belongs.
     private static func mayBeStray(_ event: OpaquePointer) -> Bool {
         switch gdk_event_get_event_type(event) {
         case GDK_SCROLL: return true
@@ -399,7 +397,10 @@ extension WindowSurface {
     package func showPopup(_ popup: SurfacePopup) {
         guard let host else { return }
         if let shown = popups.first(where: { $0.layer === popup.layer }) { return shown.show(popup) }
-        let opened = PopupWindow(popup, over: host, inFrontOf: isOnWayland ? popups.last : nil) { [unowned self] in
+        let opened = PopupWindow(
+            popup, over: host, inFrontOf: isOnWayland ? popups.last : nil,
+            handleStray: { [unowned self] in handleStray($0, isOfPopup: true) }
+        ) { [unowned self] in
             report($0)
         }
         guard let opened else { return }
