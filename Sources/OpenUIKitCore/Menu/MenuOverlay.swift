@@ -53,6 +53,10 @@ internal import OpenDisplay
         place(panel, beside: rect, at: edge)
         panel.layoutIfNeeded()
         panel.showWhetherItScrolls()
+        panel.onScroll = { [weak self, weak panel] in
+            guard let self, let panel, let restingLocation, panel.frame.contains(restingLocation) else { return }
+            point(at: restingLocation, whileScrolling: true)
+        }
         panel.onResize = { [weak self, weak panel] in
             guard let self, let panel, let index = panels.firstIndex(of: panel) else { return }
             closePanels(after: index)
@@ -166,7 +170,7 @@ internal import OpenDisplay
         return abs(location.x - restingLocation.x) < 1 && abs(location.y - restingLocation.y) < 1
     }
 
-    private func point(at location: CGPoint) {
+    private func point(at location: CGPoint, whileScrolling isScrolling: Bool = false) {
         guard let index = panels.lastIndex(where: { $0.frame.contains(location) }) else {
             if bar?.pointerMoved(toWindow: convert(location, to: nil)) == true { return }
             if panels.count == 1 { panels.last?.select(nil) }
@@ -176,7 +180,7 @@ internal import OpenDisplay
         let row = panel.row(at: convert(location, to: panel))
         guard row !== panel.selectedRow else { return }
         closePanels(after: index)
-        panel.select(row)
+        panel.select(row, whileScrolling: isScrolling)
         openSubmenu(selectsFirst: false)
     }
 

@@ -16,6 +16,10 @@
     private let sections = MenuSections()
     /// Called after elements were provided, which changes the size of the panel.
     var onResize: () -> Void = {}
+    /// Called after the user has scrolled the rows.
+    var onScroll: () -> Void = {}
+    /// Whether the selection of a row scrolls.
+    private var isRevealing = false
 
     /// Whether rows have letters that choose them.
     private let hasLetters: Bool
@@ -39,6 +43,7 @@
         rim.borderWidth = 0.5
         // The panel may be in the area of the title bar.
         scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.delegate = self
         addSubview(scrollView)
         layer.addSublayer(rim)
         observeInterfaceStyle()
@@ -111,13 +116,17 @@
 
     // MARK: Selection
 
-    func select(_ row: MenuRow?) {
+    /// Selects a row, and scrolls to it unless the user scrolls.
+    func select(_ row: MenuRow?, whileScrolling isScrolling: Bool = false) {
         let row = row?.isEnabled == true ? row : nil
         guard row !== selectedRow else { return }
         selectedRow?.isSelected = false
         selectedRow = row
         row?.isSelected = true
-        if let row { scrollView.scrollRectToVisible(row.frame, animated: false) }
+        guard let row, !isScrolling else { return }
+        isRevealing = true
+        scrollView.scrollRectToVisible(row.frame, animated: false)
+        isRevealing = false
     }
 
     /// Moves the selection forward or backward among the enabled rows, wrapping around at the ends.
@@ -195,5 +204,11 @@
         super.resolveColors(with: traits)
         rim.borderColor = UIColor.separator.resolvedColor(with: traits).cgColor
         layer.shadowColor = UIColor.black.cgColor
+    }
+}
+
+extension MenuPanel: UIScrollViewDelegate {
+    package func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        if !isRevealing { onScroll() }
     }
 }

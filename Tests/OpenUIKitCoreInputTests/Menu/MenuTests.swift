@@ -156,6 +156,22 @@ import UIKitTestSupport
         }
     }
 
+    @Test("The row that the wheel scrolls to where the pointer is becomes selected")
+    func wheel() throws {
+        try run((0..<40).map { action("Row \($0)") }) { stage, view, owner in
+            stage.pointer(.pressed, 50, 60, button: 3)
+            stage.pointer(.released, 50, 60, button: 3)
+            stage.frame()
+            stage.pointer(.moved, 80, 200)
+            stage.wheel(80, 200, by: CGVector(dx: 0, dy: 3))
+            stage.advance(by: 1)
+            let first = try #require(row("Row 0", stage))
+            let panel = try #require(first.superview?.superview as? MenuPanel)
+            #expect(panel.selectedRow === panel.row(at: panel.convert(CGPoint(x: 80, y: 200), from: nil)))
+            #expect(!panel.bounds.contains(first.convert(first.bounds, to: panel)))
+        }
+    }
+
     @Test("A menu stays inside a window that becomes smaller, and all its rows can be reached")
     func resized() throws {
         try run((0..<12).map { action("Row \($0)") }) { stage, view, owner in
