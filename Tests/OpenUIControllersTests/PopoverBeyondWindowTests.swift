@@ -77,7 +77,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("A popover without an arrow tells on which side of its source it is")
+    @Test("A popover without an arrow has the arrow direction of its side")
     func opaqueDirection() {
         run(isTranslucent: false) { world in #expect(world.direction == .up) }
     }

@@ -306,7 +306,7 @@ extension WindowSurface {
         return popups.contains { $0.handleStray(event, over: surface, at: point) }
     }
 
-    /// Returns whether an event does not tell to which surface it belongs.
+    /// Returns whether an event may belong to another surface than the one it was sent to.
     private static func mayBeStray(_ event: OpaquePointer) -> Bool {
         switch gdk_event_get_event_type(event) {
         case GDK_SCROLL: return true
