@@ -19,6 +19,12 @@ package import Accessibility
     private var rows: [Int: CompletionRow] = [:]
     private var unusedRows: [CompletionRow] = []
     private var selectedIndex: Int?
+    /// Where the pointer has moved to, in the coordinates of the panel.
+    private var pointerLocation: CGPoint?
+    /// Whether the panel scrolls itself.
+    private var isRevealing = false
+    /// Whether a value is selected because the user has scrolled it to where the pointer is.
+    private var isUserScrolling = false
     private var metrics = CompletionRow.Metrics()
 
     package override init(frame: CGRect) {
@@ -52,7 +58,9 @@ package import Accessibility
         selectedIndex = nil
         metrics = CompletionRow.Metrics(items, traits: traitCollection)
         for index in rows.keys { removeRow(index) }
+        isRevealing = true
         scrollView.contentOffset = .zero
+        isRevealing = false
         accessibilityDidChange(.structure)
         setNeedsLayout()
     }
@@ -62,7 +70,11 @@ package import Accessibility
         selectedIndex = index
         guard let index else { return }
         layoutIfNeeded()
-        scrollView.scrollRectToVisible(rowFrame(index).insetBy(dx: 0, dy: -Self.padding), animated: false)
+        if !isUserScrolling {
+            isRevealing = true
+            scrollView.scrollRectToVisible(rowFrame(index).insetBy(dx: 0, dy: -Self.padding), animated: false)
+            isRevealing = false
+        }
         showVisibleRows()
         rows[index]?.isSelected = true
     }
@@ -73,6 +85,7 @@ package import Accessibility
     }
 
     private func pointerMoved(_ hover: UIGestureRecognizer) {
+        pointerLocation = hover.state == .ended ? nil : hover.location(in: self)
         guard hover.state != .ended, let index = index(at: hover.location(in: scrollView)) else { return }
         point(index)
     }
@@ -125,6 +138,11 @@ package import Accessibility
 
     package func scrollViewDidScroll(_ scrollView: UIScrollView) {
         showVisibleRows()
+        guard !isRevealing, let pointerLocation, let index = index(at: convert(pointerLocation, to: scrollView))
+        else { return }
+        isUserScrolling = true
+        point(index)
+        isUserScrolling = false
     }
 
     // MARK: Layout

@@ -53,6 +53,32 @@ import UIKitTestSupport
         }
     }
 
+    @Test("The value that the wheel scrolls to where the pointer is becomes selected")
+    func wheel() throws {
+        try run(items: 100) { stage, _, list in
+            let rect = try self.panel(stage).frame
+            stage.pointer(.moved, rect.midX, rect.minY + 12)
+            stage.pointer(.moved, rect.midX, rect.minY + 14)
+            stage.wheel(rect.midX, rect.minY + 14, by: CGVector(dx: 0, dy: 3))
+            stage.advance(by: 1)
+            #expect((list.selectedIndex ?? 0) > 0)
+        }
+    }
+
+    @Test("A list that is shown again under a resting pointer has no selection")
+    func otherValues() throws {
+        try run(items: 100) { stage, _, list in
+            let rect = try self.panel(stage).frame
+            stage.pointer(.moved, rect.midX, rect.minY + 12)
+            stage.pointer(.moved, rect.midX, rect.minY + 14)
+            stage.wheel(rect.midX, rect.minY + 14, by: CGVector(dx: 0, dy: 3))
+            stage.advance(by: 1)
+            list.items = (0..<50).map { CompletionItem("Other \($0)") }
+            stage.frame()
+            #expect(list.selectedIndex == nil)
+        }
+    }
+
     @Test("The focus of a field is reported again when a value was chosen, but not when the list is closed")
     func focusAfterChoice() {
         run { stage, field, list in
