@@ -26,7 +26,7 @@ package protocol DisplaySurface: AnyObject {
     var title: String { get set }
     /// Whether the desktop or GTK displays a title bar above the content; set before the surface is shown.
     var hasTitleBar: Bool { get set }
-    /// Whether the content of a surface without title bar is light or dark, for the frame that GTK may draw around it.
+    /// Whether the content is light or dark, which what GTK draws around it suits.
     var contentAppearance: DisplayAppearance { get set }
     /// The buttons that a title bar has.
     var windowControls: WindowControls { get }

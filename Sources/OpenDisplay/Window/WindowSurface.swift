@@ -279,7 +279,10 @@ extension WindowSurface {
         inputMethod = WindowInputMethod(host: host)
         input = WindowInput(host: host, inputMethod: inputMethod) { [unowned self] in report($0) }
         dropTarget = WindowDropTarget(host: host)
-        theme = ThemeObserver { [unowned self] in report($0) }
+        theme = ThemeObserver { [unowned self] event in
+            updateFrame()
+            report(event)
+        }
         connectSignals(window: window, host: host)
         strayEvents = EventFilter(of: widget) { [unowned self] in handleStray($0, isOfPopup: false) }
     }

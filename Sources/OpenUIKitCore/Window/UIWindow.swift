@@ -56,12 +56,14 @@ package import OpenDisplay
     public override init(frame: CGRect) {
         super.init(frame: frame)
         flags.insert(.isWindow)
+        observeInterfaceStyle()
     }
 
     /// Creates a window; `coder` is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         flags.insert(.isWindow)
+        observeInterfaceStyle()
     }
 
     /// Creates a window of the default size.
@@ -321,6 +323,7 @@ package import OpenDisplay
         surface.dropHandler = drags
         surface.onEvent = { [weak self] event in self?.handle(event) }
         adoptTraits(of: surface)
+        showContentAppearance(traitCollection)
         // An off-screen window has none, but does not change that of other windows.
         if let color = surface.accentColor { UIView.adoptAccentColor(color) }
         resize(to: surface.size)
@@ -452,6 +455,16 @@ package import OpenDisplay
     /// Called when the user's preference for more contrast has changed.
     final func contrastDidChange() {
         if let surface { adoptTraits(of: surface) }
+    }
+
+    @_spi(Subclassing) public override func resolveColors(with traits: UITraitCollection) {
+        super.resolveColors(with: traits)
+        showContentAppearance(traits)
+    }
+
+    /// Lets what is drawn around the content suit it.
+    private func showContentAppearance(_ traits: UITraitCollection) {
+        surface?.contentAppearance = traits.userInterfaceStyle == .dark ? .dark : .light
     }
 
     private func adoptTraits(of surface: any DisplaySurface) {

@@ -16,8 +16,8 @@ extension WindowSurface {
         let widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
         guard gtk_widget_get_realized(widget) == 0 else { return }
         guard !hasTitleBar, let empty = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0) else {
-            FrameStyle.remove(from: widget)
-            return gtk_window_set_titlebar(window, nil)
+            gtk_window_set_titlebar(window, nil)
+            return updateFrame()
         }
         gtk_widget_set_visible(empty, 0)
         gtk_window_set_titlebar(window, empty)
@@ -26,11 +26,11 @@ extension WindowSurface {
         updateFrame()
     }
 
-    /// Gives the frame, if GTK draws one, colors that suit the content.
+    /// Gives the title bar or the frame, if GTK draws one, colors that suit the content.
     func updateFrame() {
-        guard !hasTitleBar, let window = gtkWindow else { return }
+        guard let window = gtkWindow else { return }
         let widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
-        FrameStyle.apply(contentAppearance, to: widget)
+        FrameStyle.apply(hasTitleBar && contentAppearance == appearance ? nil : contentAppearance, to: widget)
     }
 
     package func minimize() {

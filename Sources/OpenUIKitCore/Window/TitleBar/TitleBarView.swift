@@ -16,7 +16,6 @@ internal import OpenDisplay
         // In front of presented content, behind which the buttons would be unavailable.
         layer.zPosition = 1e5
         isReadFirst = true
-        observeInterfaceStyle()
     }
 
     package required init?(coder: NSCoder) {
@@ -46,20 +45,9 @@ internal import OpenDisplay
         setNeedsLayout()
     }
 
-    package override func resolveColors(with traits: UITraitCollection) {
-        super.resolveColors(with: traits)
-        showAppearance(traits)
-    }
-
-    /// Lets the frame of the window suit the content.
-    private func showAppearance(_ traits: UITraitCollection) {
-        hostWindow?.surface?.contentAppearance = traits.userInterfaceStyle == .dark ? .dark : .light
-    }
-
-    /// Updates the buttons and the frame to the state of the window.
+    /// Updates the buttons to the state of the window.
     func update() {
         guard let window = hostWindow, let surface = window.surface else { return }
-        showAppearance(traitCollection)
         for button in leading + trailing {
             button.show(isInactive: !window.hasKeyboard, isMaximized: surface.placement.isMaximized)
         }
