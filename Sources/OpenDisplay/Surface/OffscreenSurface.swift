@@ -131,6 +131,8 @@ package final class OffscreenSurface: DisplaySurface {
 
     /// The area of a simulated screen on which the surface shows popups, in the surface's coordinates.
     package var screen: CGRect?
+    /// The part of the screen that popups do not exceed, for example because of panels; `nil` for the entire screen.
+    package var workArea: CGRect?
     /// The popups that the surface shows, which are not part of its images.
     package private(set) var popups: [SurfacePopup] = []
 
@@ -144,7 +146,7 @@ package final class OffscreenSurface: DisplaySurface {
         guard let screen else { return }
         popups.removeAll { $0.layer === popup.layer }
         popups.append(popup)
-        popup.onMove(popup.frame(on: screen).origin)
+        popup.onMove(popup.frame(on: workArea ?? screen))
     }
 
     package func closePopup(of layer: CALayer) {

@@ -76,15 +76,16 @@ package struct SurfacePopup {
     package var alignment: Alignment
     /// The color behind the layer where the desktop cannot show translucent popups; `nil` uses the layer's background.
     package var backing: CGColor?
-    /// Called with the origin of the layer, in the surface's coordinates, when the desktop has placed it elsewhere.
-    package var onMove: @MainActor (CGPoint) -> Void
+    /// Called with the frame of the layer, in the surface's coordinates, when the desktop has placed it elsewhere or has
+    /// less space for it.
+    package var onMove: @MainActor (CGRect) -> Void
     /// Called when the desktop has closed the popup.
     package var onClose: @MainActor () -> Void
 
     package init(
         _ layer: CALayer, size: CGSize, margin: CGFloat, beside anchor: CGRect, at edge: Edge,
         _ alignment: Alignment = .leading, backing: CGColor? = nil,
-        onMove: @escaping @MainActor (CGPoint) -> Void, onClose: @escaping @MainActor () -> Void
+        onMove: @escaping @MainActor (CGRect) -> Void, onClose: @escaping @MainActor () -> Void
     ) {
         (self.layer, self.size, self.margin) = (layer, size, margin)
         (self.anchor, self.edge, self.alignment, self.backing) = (anchor, edge, alignment, backing)
@@ -94,6 +95,13 @@ package struct SurfacePopup {
     /// The frame of the layer at the specified edge.
     var preferredFrame: CGRect { edge.frame(of: size, beside: anchor, alignment) }
 
-    /// Returns the frame of the layer on a screen.
-    func frame(on screen: CGRect) -> CGRect { edge.frame(of: size, beside: anchor, alignment, in: screen) }
+    /// Returns the frame of the layer on a screen, which may make it smaller.
+    func frame(on screen: CGRect) -> CGRect {
+        edge.frame(of: size(within: screen.size), beside: anchor, alignment, in: screen)
+    }
+
+    /// Returns the size of the layer, with lengths that are not greater than those of a limit.
+    func size(within limit: CGSize) -> CGSize {
+        CGSize(width: min(size.width, limit.width), height: min(size.height, limit.height))
+    }
 }

@@ -25,6 +25,8 @@ final class PopupWindow {
     private var popup: SurfacePopup
     /// The origin of the layer in the coordinates of the window.
     private var origin: CGPoint
+    /// The size that the desktop has given the popup, which is smaller if panels leave less space on the screen.
+    private var allocatedSize: CGSize?
     private var isOpen = true
 
     /// Creates a popup that is not shown yet.
@@ -80,6 +82,7 @@ final class PopupWindow {
     /// Shows the popup at a new place or in another size.
     func show(_ popup: SurfacePopup) {
         guard isOpen else { return }
+        if popup.size != self.popup.size { allocatedSize = nil }
         self.popup = popup
         let target = Self.asPopover(popover)
         let back = backOrigin
@@ -160,7 +163,7 @@ final class PopupWindow {
             y: CGFloat(gdk_popup_get_position_y(surface)) + ownOrigin.y - parentOrigin.y + back.y)
         origin = place
         queueDraw()
-        popup.onMove(place)
+        popup.onMove(CGRect(origin: place, size: allocatedSize.map { popup.size(within: $0) } ?? popup.size))
     }
 
     /// The origin of the parent widget in the coordinates of the window.
@@ -199,9 +202,12 @@ extension PopupWindow: HostWidgetDelegate {
         return (Int32(size.width.rounded(.up)), Int32(size.height.rounded(.up)))
     }
 
-    var smallestSize: (width: Int32, height: Int32) { naturalSize }
+    /// The desktop can make popups smaller.
+    var smallestSize: (width: Int32, height: Int32) { (1, 1) }
 
+    /// The surface reports its layout afterwards.
     func hostDidAllocate(width: Int32, height: Int32) {
+        allocatedSize = CGSize(width: CGFloat(width), height: CGFloat(height))
         input?.contentOriginDidChange()
     }
 

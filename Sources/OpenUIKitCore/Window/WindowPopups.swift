@@ -30,7 +30,8 @@ package import OpenDisplay
     ///   - margin: The distance by which the shadow of the view extends beyond the view, in points.
     ///   - backing: The color behind the view where the desktop cannot show translucent popups; `nil` uses the background
     ///     color of the view.
-    ///   - onMove: Called with the frame of the view, in its superview's coordinates; the default sets it.
+    ///   - onMove: Called with the frame of the view, in its superview's coordinates, which is smaller than the size if the
+    ///     desktop has less space; the default sets it.
     ///   - onClose: Called when the desktop has closed the popup.
     package func show(
         _ view: UIView, size: CGSize, beside anchor: CGRect, at edge: SurfacePopup.Edge,
@@ -42,9 +43,9 @@ package import OpenDisplay
         view.layer.isPaintedSeparately = true
         let popup = SurfacePopup(
             view.layer, size: size, margin: margin, beside: anchor, at: edge, alignment, backing: backing,
-            onMove: { [weak self, weak view] origin in
+            onMove: { [weak self, weak view] place in
                 guard let self, let view, isShown(view), let superview = view.superview else { return }
-                let frame = superview.convert(CGRect(origin: origin, size: size), from: nil)
+                let frame = superview.convert(place, from: nil)
                 UIView.performWithoutAnimation { if let onMove { onMove(frame) } else { view.frame = frame } }
             }, onClose: onClose)
         surface.showPopup(popup)

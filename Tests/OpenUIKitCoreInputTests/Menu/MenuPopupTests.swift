@@ -16,11 +16,12 @@ import UIKitTestSupport
     }
 
     private func run(
-        screen: CGRect? = Self.screen, _ menu: UIMenu, at point: CGPoint,
+        screen: CGRect? = Self.screen, workArea: CGRect? = nil, _ menu: UIMenu, at point: CGPoint,
         _ body: (WindowStage, [MenuPanel]) throws -> Void
     ) rethrows {
         try WindowStage.run(Self.windowSize) { stage in
             stage.surface.screen = screen
+            stage.surface.workArea = workArea
             stage.window.menus.open(menu, .at(point), from: stage.window)
             stage.frame()
             try body(stage, panels(in: stage.window))
@@ -65,6 +66,20 @@ import UIKitTestSupport
     func scrolls() {
         run(menu(rows: 60), at: CGPoint(x: 10, y: 100)) { stage, panels in
             #expect(panels[0].frame.height == Self.screen.height)
+        }
+    }
+
+    @Test("All rows of a menu can be reached where panels leave less space than the screen has")
+    func panelsOfDesktop() throws {
+        let workArea = Self.screen.insetBy(dx: 0, dy: 80)
+        try run(workArea: workArea, menu(rows: 60), at: CGPoint(x: 10, y: 100)) { stage, panels in
+            #expect(panels[0].frame.minY == workArea.minY)
+            #expect(panels[0].frame.maxY == workArea.maxY)
+            stage.press(KeySymbol.up)
+            stage.frame()
+            let last = try #require(panels[0].selectedRow)
+            #expect(last.element.title == "Row 59")
+            #expect(panels[0].bounds.contains(last.convert(last.bounds, to: panels[0])))
         }
     }
 
