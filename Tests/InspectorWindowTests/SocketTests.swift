@@ -1,8 +1,9 @@
+import ComponentFlow
 import Foundation
-import InspectorClient
 import InspectorProtocol
 import Testing
 
+@testable import InspectorClient
 @testable import InspectorWindow
 
 /// A program that answers each request with bytes, whatever the protocol specifies.
@@ -86,6 +87,15 @@ struct SocketTests {
         model.connect()
         await model.waitUntilIdle()
         #expect(model.session.status == .ended)
+    }
+
+    @Test("The program is left when the application of the inspector terminates")
+    func termination() {
+        let chooser = ProgramChooser(directory: SocketDirectory(path: "/nonexistent"), wanted: nil)
+        chooser.choose(RunningProgram(name: "None", process: 1, path: "/nonexistent"))
+        chooser.leaveAtTermination()
+        NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: nil)
+        #expect(chooser.model == nil)
     }
 
     @Test("The main actor is free while a program does not answer")

@@ -13,6 +13,7 @@ package struct InspectorApp: ComponentApp {
 
     package init() {
         chooser = ProgramChooser(directory: SocketDirectory(), wanted: CommandLine.arguments.dropFirst().first)
+        chooser.leaveAtTermination()
     }
 
     package var body: some Scene {

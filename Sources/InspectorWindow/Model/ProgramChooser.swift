@@ -59,4 +59,14 @@ final class ProgramChooser {
         (model?.copy ?? model)?.close()
         model = nil
     }
+
+    /// Leaves the program when the application terminates, because its views do not leave their window then.
+    func leaveAtTermination() {
+        _ = NotificationCenter.default.addObserver(
+            forName: UIApplication.willTerminateNotification, object: nil, queue: nil
+        ) { [weak self] _ in
+            // Posted on the main thread.
+            MainActor.assumeIsolated { self?.leave() }
+        }
+    }
 }
