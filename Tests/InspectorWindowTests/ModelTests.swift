@@ -258,6 +258,19 @@ struct ModelTests {
         #expect(program.calls(.components).count == 1)
     }
 
+    @Test(
+        "Another frame or window reads the tree again, without updates",
+        arguments: [["frames": 2, "windows": ["v1"]], ["frames": 1, "windows": ["v1", "v2"]]] as [[String: JSONValue]])
+    func otherFrame(shown: [String: JSONValue]) async {
+        let program = sampleProgram()
+        program.answer(.updates, ["updates": [], "frames": 1, "windows": ["v1"]])
+        let model = await makeModel(program)
+        program.answer(.updates, .object(shown))
+        model.poll()
+        await model.waitUntilIdle()
+        #expect(program.calls(.components).count == 2)
+    }
+
     @Test("The list of updates can be restricted to the selected component")
     func filter() async {
         let program = sampleProgram()

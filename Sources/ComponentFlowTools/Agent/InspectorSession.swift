@@ -32,6 +32,7 @@ final class InspectorSession {
     private let picker: NodePicker
     private let equality = EqualityRequests()
     private let banners = BuildBanners()
+    private let frameCount: FrameCount
 
     init(_ greeting: Greeting, windows: @escaping () -> [UIWindow]) {
         self.greeting = greeting
@@ -40,12 +41,14 @@ final class InspectorSession {
         recorder = UpdateRecorder(nodes, frames)
         overlays = DevelopmentOverlays(recorder, frames)
         picker = NodePicker(windows: windows)
+        frameCount = FrameCount(frames)
     }
 
     /// Ends what methods have begun.
     func end() {
         recorder.stop()
         recorder.stopFrames()
+        frameCount.stop()
         sessionRecorder?.stop()
         highlight?.removeFromSuperlayer()
         overlays.show([])
@@ -75,7 +78,7 @@ final class InspectorSession {
         case .scroll: .result(try input.scroll(parameters))
         case .counters: .result(counters())
         case .record: .result(try record(parameters))
-        case .updates: .computed(try UpdateRequests(recorder: recorder).updates(parameters))
+        case .updates: .computed(try updates(parameters))
         case .why: .computed(try UpdateRequests(recorder: recorder).why(parameters))
         case .profile: .result(UpdateRequests(recorder: recorder).profile())
         case .verify: .result(try equality.verify(parameters))
@@ -249,6 +252,14 @@ final class InspectorSession {
             "layers": JSONValue(layers), "updates": JSONValue(recorder.history.lastNumber),
             "recording": .bool(recorder.isActive),
         ]
+    }
+
+    /// Returns recorded updates, with values that differ after a change of what the windows show.
+    private func updates(_ parameters: RequestParameters) throws(RPCError) -> @Sendable () -> JSONValue {
+        let shown: [String: JSONValue] = [
+            "frames": JSONValue(frameCount.current()), "windows": .array(windows().map { .string(nodes.id(of: $0)) }),
+        ]
+        return try UpdateRequests(recorder: recorder).updates(parameters, shown)
     }
 
     private func record(_ parameters: RequestParameters) throws(RPCError) -> JSONValue {

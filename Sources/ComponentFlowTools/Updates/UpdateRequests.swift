@@ -6,14 +6,22 @@ internal import InspectorProtocol
 struct UpdateRequests {
     let recorder: UpdateRecorder
 
-    func updates(_ parameters: RequestParameters) throws(RPCError) -> @Sendable () -> JSONValue {
+    /// Returns updates, and further values.
+    func updates(
+        _ parameters: RequestParameters, _ further: [String: JSONValue]
+    ) throws(RPCError) -> @Sendable () -> JSONValue {
         recorder.settleDamage()
         let updates = recorder.history.updates(
             after: try parameters.integer("since", in: 0...Int(Int32.max), default: 0),
             of: try component(parameters),
             limit: try parameters.integer("limit", in: 1...2_000, default: 200))
         let isActive = recorder.isActive
-        return { ["recording": .bool(isActive), "updates": .array(updates.map(\.json))] }
+        return {
+            var result = further
+            result["recording"] = .bool(isActive)
+            result["updates"] = .array(updates.map(\.json))
+            return .object(result)
+        }
     }
 
     /// Returns an update and what led to it.

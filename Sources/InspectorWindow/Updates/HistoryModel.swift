@@ -18,6 +18,8 @@ final class HistoryModel {
     }
 
     private let session: InspectorSession
+    /// The number of frames that have changed the windows of the program, and the identifiers of these.
+    @ObservationIgnored private var shown: [JSONValue?] = [nil, nil]
 
     /// The updates, the last first.
     private(set) var updates: [UpdateEntry] = []
@@ -77,7 +79,7 @@ final class HistoryModel {
         if isEnabled { (updates, types, chain, selection) = ([], [], [], nil) }
     }
 
-    /// Reads the updates since the last request; returns whether there are any.
+    /// Reads the updates since the last request; returns whether there are any, or the windows show something else.
     func load() async -> Bool {
         let last = updates.first?.id ?? 0
         guard
@@ -86,10 +88,17 @@ final class HistoryModel {
         else { return false }
         let isRecording = result["recording"]?.bool ?? false
         if isRecording != self.isRecording { self.isRecording = isRecording }
+        let isOther = readShown(result)
         let added = Self.increasing(await Self.read(result["updates"]), after: last)
-        guard !added.isEmpty else { return false }
+        guard !added.isEmpty else { return isOther }
         updates = Array((added.reversed() + updates).prefix(Self.capacity))
         return true
+    }
+
+    private func readShown(_ result: JSONValue) -> Bool {
+        let former = shown
+        shown = [result["frames"], result["windows"]]
+        return shown != former
     }
 
     nonisolated private static func read(_ list: JSONValue?) async -> [UpdateEntry] {
