@@ -27,7 +27,7 @@ final class InspectorSession {
     let windows: () -> [UIWindow]
     private let nodes = NodeTable()
     private let greeting: Greeting
-    private var highlight: HighlightLayer?
+    private let highlight: NodeHighlight
     private let overlays: DevelopmentOverlays
     private let picker: NodePicker
     private let equality = EqualityRequests()
@@ -42,6 +42,7 @@ final class InspectorSession {
         overlays = DevelopmentOverlays(recorder, frames)
         picker = NodePicker(windows: windows)
         frameCount = FrameCount(frames)
+        highlight = NodeHighlight(nodes, frames)
     }
 
     /// Ends what methods have begun.
@@ -50,7 +51,7 @@ final class InspectorSession {
         recorder.stopFrames()
         frameCount.stop()
         sessionRecorder?.stop()
-        highlight?.removeFromSuperlayer()
+        highlight.hide()
         overlays.show([])
         picker.stop()
         equality.stop()
@@ -90,7 +91,7 @@ final class InspectorSession {
         case .session: .computed(try recordedSession())
         case .replay: try replay(parameters)
         case .saveTest: .result(try currentReplay().test(parameters))
-        case .highlight: .result(try highlight(parameters))
+        case .highlight: .result(try showHighlight(parameters))
         case .pick: .result(try pick(parameters))
         case .overlay: .result(try overlays.overlay(parameters))
         case .clock: .result(try ClockRequests(windows: windows()).clock(parameters))
@@ -214,7 +215,7 @@ final class InspectorSession {
             if let id = try parameters.text("node") { try nodes.node(id).layer } else {
                 try locations.window(parameters).layer
             }
-        return try withoutHighlight { () throws(RPCError) in try Screenshot.image(of: layer, scale: scale) }
+        return try highlight.hidden { () throws(RPCError) in try Screenshot.image(of: layer, scale: scale) }
     }
 
     private func pick(_ parameters: RequestParameters) throws(RPCError) -> JSONValue {
@@ -223,14 +224,6 @@ final class InspectorSession {
             "picking": .bool(picker.isActive), "count": JSONValue(picker.count),
             "picked": picker.picked.map { .object(locations.describe($0)) } ?? .null,
         ]
-    }
-
-    /// Calls a closure while the highlight, which is no part of the program, is not shown.
-    private func withoutHighlight<Result>(_ body: () throws(RPCError) -> Result) throws(RPCError) -> Result {
-        guard let highlight, let parent = highlight.superlayer else { return try body() }
-        highlight.removeFromSuperlayer()
-        defer { parent.addSublayer(highlight) }
-        return try body()
     }
 
     private func counters() -> JSONValue {
@@ -271,13 +264,8 @@ final class InspectorSession {
         return ["recording": .bool(recorder.isActive)]
     }
 
-    private func highlight(_ parameters: RequestParameters) throws(RPCError) -> JSONValue {
-        highlight?.removeFromSuperlayer()
-        highlight = nil
-        guard let id = try parameters.text("node") else { return [:] }
-        let layer = HighlightLayer()
-        guard layer.show(try nodes.node(id)) else { throw .impossible("\(id) is in no window.") }
-        highlight = layer
+    private func showHighlight(_ parameters: RequestParameters) throws(RPCError) -> JSONValue {
+        try highlight.show(parameters.text("node"))
         return [:]
     }
 }

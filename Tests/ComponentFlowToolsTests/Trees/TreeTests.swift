@@ -144,5 +144,35 @@ extension InspectorTests {
             try await fixture.call(.highlight)
             #expect(outline?.superlayer == nil)
         }
+
+        /// A view with an outline in a window that was drawn, and the outline.
+        private func outlined() async throws -> (view: UIView, fixture: AgentFixture, outline: CALayer?) {
+            let fixture = try AgentFixture()
+            let view = InspectedView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+            fixture.stage.show(view)
+            let nodes = try await fixture.call(.views)["nodes"]?.array ?? []
+            let node = nodes.first { $0["type"]?.string?.contains("InspectedView") == true }
+            try await fixture.call(.highlight, ["node": try #require(node?["id"])])
+            return (view, fixture, fixture.stage.window.layer.sublayers?.last { $0 is HighlightLayer })
+        }
+
+        private final class InspectedView: UIView {}
+
+        @Test("A highlight follows its node")
+        func followingHighlight() async throws {
+            let (view, fixture, outline) = try await outlined()
+            view.frame.origin = CGPoint(x: 30, y: 40)
+            fixture.stage.advance(by: 0.1)
+            #expect(outline?.frame == CGRect(x: 30, y: 40, width: 20, height: 10))
+        }
+
+        @Test("A highlight disappears when its node leaves the window")
+        func highlightWithoutNode() async throws {
+            let (view, fixture, outline) = try await outlined()
+            #expect(outline != nil)
+            view.removeFromSuperview()
+            fixture.stage.advance(by: 0.1)
+            #expect(outline?.superlayer == nil)
+        }
     }
 }
