@@ -191,12 +191,40 @@ struct DisplayTests {
         #expect(model.shownDamage.isEmpty)
     }
 
-    @Test("The areas of a component in another window are not marked")
-    func damageInOtherWindow() async {
-        let windows: JSONValue = [
+    private static let twoWindows: JSONValue = [
+        "windows": [
             ["id": "v1", "title": "A", "size": [200, 100], "key": true], ["id": "v9", "title": "B", "size": [50, 50]],
         ]
-        let model = await explained("c99") { $0.answer(.windows, ["windows": windows]) }
+    ]
+
+    @Test("Only the areas in the window of the picture are marked, in all trees", arguments: ["v1", "v9"])
+    func damageInWindow(window: String) async {
+        let model = await explained("c2") { program in
+            program.answer(.windows, Self.twoWindows)
+            program.answer(.views, .tree([("v1", "UIWindow", nil)]))
+            program.answer(
+                .why,
+                ["chain": [["number": 7, "component": "c2", "window": .string(window), "damage": [[1, 2, 3, 4]]]]])
+        }
+        // A tree in which the component of the update is no node.
+        model.show(TreeKind.views.rawValue)
+        await model.waitUntilIdle()
+        #expect(model.shownDamage == (window == "v1" ? [CGRect(x: 1, y: 2, width: 3, height: 4)] : []))
+    }
+
+    @Test("While the picture shows layers apart, no areas are marked")
+    func damageWithPlanes() async throws {
+        let answer = try apart()
+        let model = await explained("c2") { $0.answer(.explode, answer) }
+        model.explode(Explosion())
+        await model.waitUntilIdle()
+        model.picture.explosion = nil
+        #expect(model.shownDamage.isEmpty)
+    }
+
+    @Test("The areas of an update without a window are not marked if there are several windows")
+    func damageInUnknownWindow() async {
+        let model = await explained("c99") { $0.answer(.windows, Self.twoWindows) }
         #expect(model.shownDamage.isEmpty)
     }
 

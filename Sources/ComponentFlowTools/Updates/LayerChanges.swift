@@ -35,8 +35,8 @@ final class LayerChanges {
         var isInFrame = false
     }
 
-    /// Called with the number of an update and the areas that were drawn again.
-    var onDamage: (Int, [CGRect]) -> Void = { _, _ in }
+    /// Called with the number of an update, the identifier of its window, and the areas that were drawn again.
+    var onDamage: (Int, String?, [CGRect]) -> Void = { _, _, _ in }
     /// Whether the windows of the program have no display that would draw their frames.
     var drawsWithoutDisplay = DisplaySystem.isOffscreenRequested
     private let frames: WindowFrames
@@ -150,7 +150,8 @@ final class LayerChanges {
         for update in drawn {
             let limits = update.window?.bounds ?? .zero
             let areas = update.layers.flatMap { [$0.oldArea, $0.area] }
-            onDamage(update.number, Self.joined(areas.map { $0.intersection(limits) }))
+            let window = update.window.map { nodes.id(of: $0) }
+            onDamage(update.number, window, Self.joined(areas.map { $0.intersection(limits) }))
         }
         let numbers = Set(drawn.map(\.number))
         pending.removeAll { numbers.contains($0.number) }

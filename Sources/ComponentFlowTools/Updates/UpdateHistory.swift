@@ -27,9 +27,10 @@ struct UpdateHistory {
         records = records.filter { $0.key > lastNumber - Self.capacity }
     }
 
-    /// Sets the areas that were drawn again because of an update, unless it was removed.
-    mutating func setDamage(_ damage: [CGRect], of number: Int) {
+    /// Sets the areas that were drawn again because of an update, and its window, unless the update was removed.
+    mutating func setDamage(_ damage: [CGRect], in window: String?, of number: Int) {
         records[number]?.damage = damage
+        records[number]?.window = window
     }
 
     /// All updates, in no order.

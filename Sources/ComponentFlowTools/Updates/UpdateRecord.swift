@@ -41,6 +41,8 @@ struct UpdateRecord {
     var layers: [LayerChange] = []
     /// The areas of the window that were drawn again because of these changes, in points; `nil` before the next frame.
     var damage: [CGRect]?
+    /// The identifier of the window that was drawn again; `nil` before the next frame, or if the window was released.
+    var window: String?
 
     /// The duration in seconds, without that of the children.
     var ownDuration: Double {
@@ -61,6 +63,7 @@ struct UpdateRecord {
         if let isVisible { result["changed"] = .bool(isVisible) }
         if !layers.isEmpty { result["layers"] = .array(layers.map(\.json)) }
         if let damage { result["damage"] = .array(damage.map { JSONValue($0) }) }
+        if let window { result["window"] = .string(window) }
         return .object(result)
     }
 }

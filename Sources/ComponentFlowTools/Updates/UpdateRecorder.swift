@@ -63,7 +63,7 @@ final class UpdateRecorder: UpdateObserver {
     init(_ nodes: NodeTable, _ frames: WindowFrames = WindowFrames { [] }) {
         self.nodes = nodes
         changes = LayerChanges(nodes, frames)
-        changes.onDamage = { [weak self] in self?.history.setDamage($1, of: $0) }
+        changes.onDamage = { [weak self] in self?.history.setDamage($2, in: $1, of: $0) }
     }
 
     /// Whether updates are recorded.

@@ -36,12 +36,11 @@ extension InspectorModel {
 
     /// The areas of the picture that the selected update has let be drawn again, in points.
     var shownDamage: [CGRect] {
-        guard picture.explosion == nil, let update = history.chain.last, update.id == history.selection else {
-            return []
-        }
-        // An update does not name its window.
-        guard picture.windows.count == 1 || trees.tree[update.component] != nil else { return [] }
-        return update.damage
+        // The picture may still show the layers apart.
+        guard picture.explosion == nil, picture.planes.isEmpty else { return [] }
+        guard let update = history.chain.last, update.id == history.selection else { return [] }
+        let isShown = update.window.map { $0 == picture.windowID } ?? (picture.windows.count == 1)
+        return isShown ? update.damage : []
     }
 
     // MARK: - Layers apart

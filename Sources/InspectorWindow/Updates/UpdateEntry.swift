@@ -18,6 +18,8 @@ struct UpdateEntry: Identifiable, Hashable, Sendable {
     let effects: [String]
     /// The areas of the window that were drawn again, in points.
     let damage: [CGRect]
+    /// The identifier of that window, if it is known.
+    let window: String?
     /// The event that was being handled.
     let event: String?
     /// The duration in milliseconds, with that of the children.
@@ -40,6 +42,7 @@ struct UpdateEntry: Identifiable, Hashable, Sendable {
         reasons = UpdateOutline.reasons(of: json).prefix(20).map { DisplayText.concise($0) }
         effects = UpdateOutline.effects(of: json).map { DisplayText.concise($0) }
         damage = (json["damage"]?.array ?? []).prefix(Self.maximumAreas).compactMap { CGRect($0) }
+        window = json["window"]?.string
         let description = json["event"]?["description"]?.string ?? Self.requestEvent(json)
         event = description.map { DisplayText.limited($0) }
         milliseconds = json["milliseconds"]?.number ?? 0

@@ -53,6 +53,14 @@ extension InspectorTests {
             #expect(updates.map { $0["damage"] } == [[[0, 0, 20, 10]]])
         }
 
+        @Test("An update that was drawn names its window")
+        func window() async throws {
+            let (fixture, updates) = try await updates(
+                from: Colored(name: "", color: .red), to: Colored(name: "", color: .blue))
+            let windows = try await fixture.call(.windows)["windows"]?.array
+            #expect(updates.map { $0["window"] } == windows?.map { $0["id"] })
+        }
+
         @Test("The damage of another text of the same size is the area of the text, for its update alone")
         func text() async throws {
             func texts(_ first: String) -> some Component<Empty> {
