@@ -84,6 +84,20 @@ struct DisplayTests {
         #expect(!model.display.isPicking)
     }
 
+    @Test("A view that was selected in another window is shown in the picture and the tree of that window")
+    func pickedInOtherWindow() async {
+        let (program, model) = await connected { $0.answer(.windows, Self.twoWindows) }
+        program.answer(.pick, ["picking": true, "count": 0, "picked": .null])
+        model.pick(true)
+        await model.waitUntilIdle()
+        program.answer(.components, .tree([("c20", "Text", nil)]))
+        program.answer(.pick, ["picking": false, "count": 1, "picked": ["component": "c20", "window": "v9"]])
+        model.poll()
+        await model.waitUntilIdle()
+        #expect(model.picture.windowID == "v9")
+        #expect(model.trees.selection == "c20")
+    }
+
     @Test("A selection that was cancelled in the program keeps the present one")
     func cancelled() async {
         let (program, model) = await connected()

@@ -50,12 +50,13 @@ struct WindowLocations {
         return .object(result)
     }
 
-    /// Returns the identifiers of a view, its layer and its component.
+    /// Returns the identifiers of a view, its layer, its component and its window.
     func describe(_ view: UIView) -> [String: JSONValue] {
         var result: [String: JSONValue] = [
             "view": .string(nodes.id(of: view)), "layer": .string(nodes.id(of: view.layer)),
             "path": .string(view.componentPath),
         ]
+        if let window = view as? UIWindow ?? view.window { result["window"] = .string(nodes.id(of: window)) }
         if let component = nodes.idOfComponent(around: view) { result["component"] = .string(component) }
         return result
     }

@@ -30,6 +30,11 @@ extension InspectorModel {
     /// Selects the node that the user has selected in the program, if there is a new one.
     func loadPick() async {
         guard let node = await display.loadPick() else { return }
+        if let window = node["window"]?.string, window != picture.windowID {
+            picture.windowID = window
+            trees.select(nil)
+            await reload()
+        }
         trees.select(at: node)
         await showSelection()
     }

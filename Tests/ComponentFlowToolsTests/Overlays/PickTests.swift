@@ -33,6 +33,14 @@ extension InspectorTests {
             #expect(result["picking"] == false)
         }
 
+        @Test("The selected view names its window")
+        func window() async throws {
+            let fixture = try await picking()
+            let windows = try await fixture.call(.windows)["windows"]?.array
+            fixture.stage.click(at: point)
+            #expect(try await fixture.call(.pick)["picked"]?["window"] == windows?.first?["id"])
+        }
+
         @Test("A touch selects the view at the finger")
         func touch() async throws {
             let fixture = try await picking()
