@@ -9,6 +9,7 @@ import ComponentFlowTools
 
     init() {
         InspectorAgent.previews = { TodoScreen.previews }
+        InspectorAgent.addRecordableModel(list)
         InspectorAgent.start()
     }
 

@@ -1,14 +1,14 @@
 import ComponentFlow
 
 /// A task of the list.
-struct TodoTask: Identifiable, Equatable {
+struct TodoTask: Identifiable, Equatable, Codable {
     let id: Int
     var title: String
     var isDone = false
 }
 
 /// Selects the tasks to display.
-enum TodoFilter: Int, CaseIterable {
+enum TodoFilter: Int, CaseIterable, Codable {
     case all, open, done
 
     var title: LocalizedString {
@@ -39,6 +39,18 @@ enum TodoFilter: Int, CaseIterable {
     init(_ titles: [String]) {
         tasks = titles.enumerated().map { TodoTask(id: $0, title: $1) }
         lastID = titles.count - 1
+    }
+
+    /// All that a list consists of.
+    struct State: Codable, Equatable {
+        var tasks: [TodoTask]
+        var filter: TodoFilter
+        var lastID: Int
+    }
+
+    var state: State {
+        get { State(tasks: tasks, filter: filter, lastID: lastID) }
+        set { (tasks, filter, lastID) = (newValue.tasks, newValue.filter, newValue.lastID) }
     }
 
     var shown: [TodoTask] { tasks.filter(filter.shows) }

@@ -137,6 +137,15 @@ struct TodoTests {
         #expect(label(summary) != nil)
     }
 
+    @Test("The recorded state of a list contains its tasks and its filter")
+    func recording() throws {
+        list.toggle(1)
+        list.filter = .open
+        let replayed = TodoList([])
+        try replayed.apply(recording: list.encodeForRecording())
+        #expect(replayed.state == list.state)
+    }
+
     /// Writes pictures in all languages if `TODO_PICTURES` names a folder.
     @Test("The to-do list can be rendered in all languages")
     func pictures() throws {

@@ -283,6 +283,9 @@ public final class SessionRecorder {
             var state = ProgramState()
             state.save(windows.open.map(\.window))
             segment.unsaved += state.unsaved
+            if models.isEmpty {
+                segment.unsaved.append("No model is recorded: what the program keeps in models is that of its launch.")
+            }
             if SystemClipboard.general.ownContent != nil {
                 segment.unsaved.append("What the program has copied is not kept.")
             }

@@ -105,6 +105,35 @@ extension InspectorTests {
             #expect(recording.initialWindows == 1)
         }
 
+        private func unsavedState(atLaunch: Bool) throws -> [String] {
+            let stage = Stage(size: CGSize(width: 100, height: 100))
+            let recorder = SessionRecorder { [stage.window] }
+            recorder.start(atLaunch: atLaunch)
+            defer { recorder.stop() }
+            stage.advance(by: 0.1)
+            return try #require(recorder.recording).unsavedState.filter { $0.hasPrefix("No model is recorded") }
+        }
+
+        @Test("A recording that begins later without models reports that they are missing")
+        func noModels() throws {
+            #expect(try unsavedState(atLaunch: false).count == 1)
+        }
+
+        @Test("A recording that begins later with a model lacks none")
+        func models() throws {
+            let model = RecordedText("a")
+            InspectorAgent.addRecordableModel(model)
+            let unsaved = try unsavedState(atLaunch: false)
+            // Models are not retained.
+            withExtendedLifetime(model) {}
+            #expect(unsaved.isEmpty)
+        }
+
+        @Test("A recording that begins with the launch needs no models")
+        func launchWithoutModels() throws {
+            #expect(try unsavedState(atLaunch: true).isEmpty)
+        }
+
         // MARK: - The agent
 
         @Test("The agent records and returns what happened in its window")
