@@ -57,6 +57,14 @@ struct MenuTests {
         #expect(model.takeLog() == ["first 1"])
     }
 
+    @Test("A menu in a disabled component is disabled, and its label is dimmed")
+    func inDisabledComponent() throws {
+        stage.show(Menu("Sort") { Button("First") {} }.disabled())
+        let menu = try #require(stage.window.firstView { (_: UIButton) in true })
+        #expect(!menu.isEnabled)
+        #expect(menu.subviews.contains { $0.alpha < 0.5 })
+    }
+
     @Test("A disabled entry performs nothing")
     func disabled() throws {
         try open()

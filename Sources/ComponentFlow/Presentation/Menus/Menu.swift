@@ -59,9 +59,14 @@ public struct Menu<ChildEnvironment>: ContainerComponent {
         view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<ChildEnvironment>,
         transition: ComponentTransition
     ) -> CGSize {
-        view.show(items, title: title, isEnabled: isEnabled)
+        view.show(items, title: title, isEnabled: reacts)
         return updateChildren(
             in: view, availableSize: availableSize, environment: environment, transition: transition)
+    }
+
+    /// Whether neither the menu nor a component around it is disabled.
+    @MainActor private var reacts: Bool {
+        isEnabled && !InheritedValues.isDisabled
     }
 
     /// Updates the label and places it in the center.
@@ -70,7 +75,7 @@ public struct Menu<ChildEnvironment>: ContainerComponent {
         transition: ComponentTransition
     ) -> CGSize {
         children.layOutLabel(
-            label.box, opacity: isEnabled ? nil : Self.disabledOpacity, minimumSize: minimumSize,
+            label.box, opacity: reacts ? nil : Self.disabledOpacity, minimumSize: minimumSize,
             environment: environment, availableSize: availableSize, transition: transition)
     }
 }
