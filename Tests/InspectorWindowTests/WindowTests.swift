@@ -9,8 +9,8 @@ import Testing
 @MainActor
 @Suite("The window of an inspector", .serialized)
 struct WindowTests {
-    private func show(_ model: InspectorModel) -> Stage {
-        let stage = Stage(size: CGSize(width: 1320, height: 880))
+    private func show(_ model: InspectorModel, size: CGSize = CGSize(width: 1320, height: 880)) -> Stage {
+        let stage = Stage(size: size)
         stage.window.rootViewController = ComponentViewController(InspectorScreen(model: model) {})
         stage.advance(by: 0.3)
         return stage
@@ -186,6 +186,23 @@ struct WindowTests {
         await model.waitUntilIdle()
         stage.advance(by: 0.3)
         #expect(views(UILabel.self, in: stage.window).contains { $0.text?.contains(text) == true })
+    }
+
+    @Test(
+        "In the smallest window, the bar of each list has texts of one line inside of the window",
+        arguments: [
+            (UpdatePane.List.updates, "Only the selected component"), (.costs, "Verify equality"),
+            (.timeline, "Record Frames"), (.timeline, "Save…"), (.session, "Record Session"),
+            (.session, "Show Moments"), (.previews, "Draw Again"),
+        ])
+    func smallestWindow(list: UpdatePane.List, text: String) async throws {
+        let model = await makeModel(sampleProgram())
+        model.list = list
+        let stage = show(model, size: CGSize(width: 900, height: 560))
+        let found = try #require(label(text, stage))
+        let frame = found.convert(found.bounds, to: nil)
+        #expect(frame.height < 28)
+        #expect(frame.maxX <= 900)
     }
 
     @Test("An empty tree has a message")

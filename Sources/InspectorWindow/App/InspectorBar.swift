@@ -44,7 +44,7 @@ struct BarButton: CompositeComponent {
             action()
         } label: {
             if let icon { Image(image: icon.image, tintColor: .link, size: CGSize(width: 16, height: 16)) }
-            Text(title).font(font).foregroundColor(.link)
+            Text(title).font(font).foregroundColor(.link).lineLimit(1).fixedSize()
         }
         .minSize(CGSize(width: 24, height: 26))
     }

@@ -48,7 +48,7 @@ private struct BarLabel: CompositeComponent {
 
     var content: some Component<Empty> {
         HStack(spacing: 4) {
-            Text(text).font(.footnote).foregroundColor(.link)
+            Text(text).font(.footnote).foregroundColor(.link).lineLimit(1).fixedSize()
             Image(image: Icon.open.image, tintColor: .link, size: CGSize(width: 10, height: 10))
         }
         .frame(minHeight: 26)

@@ -44,7 +44,6 @@ struct PreviewBar: CompositeComponent {
             .disabled(previews.names.isEmpty)
             BarButton(title: "Draw Again", icon: .refresh) { model.loadPreviews() }
                 .disabled(!model.session.isUsable)
-            Spacer()
         }
     }
 

@@ -48,7 +48,8 @@ struct UpdatePane: CompositeComponent {
     }
 
     @MainActor private var bar: some Component<Empty> {
-        HStack(spacing: 14) {
+        // In a small window, the bar has a second line.
+        Wrap(spacing: 14, lineSpacing: 6) {
             SegmentedControl(
                 titles: ["Updates", "Components by Cost", "Timeline", "Session", "Previews"], selectedIndex: list
             )
@@ -59,7 +60,6 @@ struct UpdatePane: CompositeComponent {
                     Toggle(isOn: Bindable(history).isFiltered).accessibilityLabel("Only the selected component")
                     Text("Only the selected component").font(.footnote).accessibilityHidden()
                 }
-                Spacer()
             case .costs:
                 SegmentedControl(titles: ["Time", "Count", "Without Change"], selectedIndex: order)
                     .accessibilityLabel("Order")
@@ -69,14 +69,16 @@ struct UpdatePane: CompositeComponent {
                 }
                 .help(
                     "Runs skipped updates, too, and lists the components for which they would have changed something.")
-                Text(history.verificationProblem ?? "").font(.footnote).foregroundColor(.secondaryLabel)
-                Spacer()
-            case .timeline: TimelineBar(model: model).flexible()
-            case .session: SessionBar(model: model).flexible()
-            case .previews: PreviewBar(model: model).flexible()
+                if let problem = history.verificationProblem {
+                    Text(problem).font(.footnote).foregroundColor(.secondaryLabel)
+                }
+            case .timeline: TimelineBar(model: model)
+            case .session: SessionBar(model: model)
+            case .previews: PreviewBar(model: model)
             }
         }
         .padding(UIEdgeInsets(top: 6, left: 14, bottom: 6, right: 14))
+        .frame(maxWidth: .infinity, alignment: .leading)
         .background(.secondarySystemBackground)
     }
 

@@ -45,7 +45,6 @@ struct SessionBar: CompositeComponent {
                 .fileExporter(
                     isPresented: $isSaving, contentType: .json, defaultFilename: "Recording", contents: { contents }
                 ) { report($0) }
-            Spacer()
             Text(recording.summary).font(.footnote).foregroundColor(.secondaryLabel).lineLimit(1)
         }
     }

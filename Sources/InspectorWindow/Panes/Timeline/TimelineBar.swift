@@ -24,7 +24,6 @@ struct TimelineBar: CompositeComponent {
                 .fileExporter(
                     isPresented: $isSaving, contentType: .json, defaultFilename: "Timeline", contents: { contents }
                 ) { report($0) }
-            Spacer()
         }
     }
 
