@@ -51,6 +51,26 @@ struct DisplayTests {
         #expect(program.calls(.overlay).last == ["modes": ["repaints", "bounds"]])
     }
 
+    @Test("An overlay is added to those that another client has requested since")
+    func addedToOthers() async {
+        let (program, model) = await connected()
+        program.answer(.overlay, ["modes": ["images"]])
+        model.isShown(.repaints).wrappedValue = true
+        await model.waitUntilIdle()
+        #expect(program.calls(.overlay).last == ["modes": ["repaints", "images"]])
+    }
+
+    @Test("Overlays and a speed that another client has requested are known after a refresh")
+    func refreshed() async {
+        let (program, model) = await connected()
+        program.answer(.overlay, ["modes": ["images"]])
+        program.answer(.clock, ["speed": 0.5])
+        model.refresh()
+        await model.waitUntilIdle()
+        #expect(model.display.overlays == [.images])
+        #expect(model.display.speed == 0.5)
+    }
+
     @Test("The speed that the program reports is shown")
     func speed() async {
         let (program, model) = await connected()

@@ -116,6 +116,7 @@ package final class InspectorModel {
     package func refresh() {
         jobs.add("refresh") { [self] in
             _ = await history.load()
+            await display.load()
             await reload()
         }
     }

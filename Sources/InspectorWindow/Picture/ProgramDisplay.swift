@@ -34,7 +34,9 @@ final class ProgramDisplay {
         if let result = await perform(.clock, [:]) { adoptSpeed(result) }
     }
 
+    /// Shows or hides an overlay, and keeps those that other clients have requested meanwhile.
     func show(_ mode: OverlayMode, _ isShown: Bool) async {
+        if let result = await perform(.overlay, [:]) { adoptOverlays(result) }
         var modes = overlays
         if isShown { modes.insert(mode) } else { modes.remove(mode) }
         let names = OverlayMode.allCases.filter(modes.contains).map { JSONValue.string($0.rawValue) }
