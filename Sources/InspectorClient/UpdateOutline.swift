@@ -62,6 +62,12 @@ package enum UpdateOutline {
         case "size" where reason["new"] == .null: return ["another proposed size"]
         case "size": return ["proposed size: \(size(reason["old"])) → \(size(reason["new"]))"]
         case "childSize": return ["the size of a child has changed in #\(reason["update"]?.integer ?? 0)"]
+        case "inheritedValue": return ["an inherited value has changed"]
+        case "closures": return ["its closures may differ"]
+        case "measurement": return ["a change below may affect the size for another proposal"]
+        case "forced": return ["the host requested the update"]
+        case "verification": return ["a skipped update is verified"]
+        case "unknown": return ["the cause was not recorded"]
         case let kind?: return [kind]
         case nil: return []
         }
@@ -77,8 +83,15 @@ package enum UpdateOutline {
     private static func lines(ofFields fields: [JSONValue]) -> [String] {
         guard !fields.isEmpty else { return ["another component, whose properties cannot be compared"] }
         return fields.map { field in
-            "\(field["name"]?.string ?? ""): \(field["old"]?.string ?? "") → \(field["new"]?.string ?? "")"
+            let name = field["name"]?.string ?? ""
+            let (old, new) = (value(field["old"]), value(field["new"]))
+            return old == new ? "\(name) differs" : "\(name): \(old) → \(new)"
         }
+    }
+
+    /// Returns the description of a property's value.
+    private static func value(_ text: JSONValue?) -> String {
+        text == "inf" ? "∞" : text?.string ?? ""
     }
 
     private static func size(_ value: JSONValue?) -> String {
@@ -88,6 +101,8 @@ package enum UpdateOutline {
 
     /// Returns a length without decimals if it is a whole number, otherwise with all or with as many as specified.
     private static func length(_ value: JSONValue, decimals: Int? = nil) -> String {
+        // Messages contain numbers that are not finite as texts.
+        if value == "Infinity" || value.number == .infinity { return "∞" }
         guard let number = value.number else { return value.string ?? "?" }
         if let integer = Int(exactly: number) { return "\(integer)" }
         return decimals.map { String(format: "%.\($0)f", number) } ?? "\(number)"

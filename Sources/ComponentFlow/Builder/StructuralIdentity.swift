@@ -59,3 +59,15 @@ struct StructuralIdentity: Hashable, Sendable {
         return first < second
     }
 }
+
+extension StructuralIdentity: CustomStringConvertible {
+    /// The numbers of the statements, branches and iterations, the outermost first, for diagnostics.
+    @usableFromInline var description: String {
+        let steps: [UInt64] =
+            switch path {
+            case .packed(let steps): Self.unpacked(steps)
+            case .list(let steps): steps
+            }
+        return steps.reversed().map { "\($0)" }.joined(separator: ".")
+    }
+}

@@ -26,7 +26,7 @@ private struct FindingRow: CompositeComponent {
         VStack(alignment: .leading, spacing: 2) {
             Text(text: finding.path, font: .footnote, maximumNumberOfLines: 2, lineBreakMode: .byTruncatingHead)
             Text(
-                text: "\(finding.message), \(finding.count) times", font: .caption, color: .secondaryLabel,
+                text: finding.summary, font: .caption, color: .secondaryLabel,
                 maximumNumberOfLines: 3, lineBreakMode: .byTruncatingTail)
         }
         .padding(UIEdgeInsets(top: 4, left: 14, bottom: 4, right: 14))

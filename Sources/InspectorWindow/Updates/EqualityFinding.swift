@@ -8,6 +8,11 @@ struct EqualityFinding: Identifiable, Hashable, Sendable {
     let message: String
     let count: Int
 
+    /// What the update would have changed, and how often.
+    var summary: String {
+        "\(message), " + (count == 1 ? "once" : "\(count) times")
+    }
+
     init?(_ json: JSONValue, id: Int) {
         guard let path = json["path"]?.string else { return nil }
         self.id = id

@@ -221,6 +221,19 @@ struct LayoutTests {
         #expect([edges.first, edges.last] == [90, 0])
     }
 
+    @Test("A child of a grid is described by the numbers of its row and of its statement")
+    func gridPaths() {
+        stage.show(
+            Grid {
+                GridRow {
+                    box(10, 5)
+                    box(20, 5)
+                }
+            })
+        let paths = stage.componentView?.subviews.map(\.componentPath) ?? []
+        #expect(paths.filter { $0.contains(/\[[0-9.]+, [0-9.]+\]/) }.count == 2)
+    }
+
     @Test("The first column of a grid is at the right in a layout from right to left")
     func gridDirection() {
         set(.rightToLeft)

@@ -124,6 +124,32 @@ extension InspectorTests {
             #expect(reasons == ["a model or local value has changed, by Screen.save() at Screen.swift:12"])
         }
 
+        @Test(
+            "Each kind of reason is a sentence",
+            arguments: [
+                ("inheritedValue", "an inherited value has changed"), ("closures", "its closures may differ"),
+                ("measurement", "a change below may affect the size for another proposal"),
+                ("forced", "the host requested the update"), ("verification", "a skipped update is verified"),
+                ("unknown", "the cause was not recorded"),
+            ])
+        func kind(kind: String, sentence: String) {
+            #expect(UpdateOutline.reasons(of: ["reasons": [["kind": .string(kind)]]]) == [sentence])
+        }
+
+        @Test(
+            "An infinite length is a sign, also as it is in messages",
+            arguments: ["Infinity", .number(.infinity)] as [JSONValue])
+        func infinity(length: JSONValue) {
+            let reason: JSONValue = ["kind": "size", "old": [5, 10], "new": [length, 10]]
+            #expect(UpdateOutline.reasons(of: ["reasons": [reason]]) == ["proposed size: 5 × 10 → ∞ × 10"])
+        }
+
+        @Test("A property whose values have the same text differs")
+        func equalTexts() {
+            let reason: JSONValue = ["kind": "component", "fields": [["name": "style", "old": "S", "new": "S"]]]
+            #expect(UpdateOutline.reasons(of: ["reasons": [reason]]) == ["style differs"])
+        }
+
         /// Runs the client on another thread, and changes the program while the client waits.
         private func runTimeline(_ arguments: [String], _ fixture: AgentFixture) async throws -> [String] {
             let directory = fixture.directory

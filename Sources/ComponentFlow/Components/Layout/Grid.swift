@@ -117,9 +117,13 @@ public struct GridRow<ChildEnvironment>: Equatable {
 }
 
 /// The identity of a child of a grid.
-private struct GridCellIdentity: Hashable {
+private struct GridCellIdentity: Hashable, CustomStringConvertible {
     let row: ComponentIdentity
     let cell: ComponentIdentity
+
+    var description: String {
+        "\(row.description), \(cell.description)"
+    }
 }
 
 /// A result builder that creates the rows of a ``Grid`` from statements.
