@@ -13,14 +13,14 @@ struct BuildErrorList: CompositeComponent {
                 errors.count == 1
                     ? "The program does not compile" : "The program does not compile: \(errors.count) errors"
             )
-            .font(.systemFont(ofSize: 15, weight: .semibold))
+            .font(.subheadline.weight(.semibold))
             .foregroundColor(.white)
             for error in errors.prefix(Self.limit) {
                 BuildErrorRow(error: error)
             }
             if errors.count > Self.limit {
                 Text("and \(errors.count - Self.limit) more")
-                    .font(.systemFont(ofSize: 13))
+                    .font(.footnote)
                     .foregroundColor(UIColor.white.withAlphaComponent(0.75))
             }
         }
@@ -36,10 +36,10 @@ private struct BuildErrorRow: CompositeComponent {
     var content: some Component<Empty> {
         VStack(alignment: .leading, spacing: 2) {
             Text(error.place)
-                .font(.monospacedSystemFont(ofSize: 12, weight: .regular))
+                .font(.caption.monospaced())
                 .foregroundColor(UIColor.white.withAlphaComponent(0.75))
             Text(text: error.message)
-                .font(.systemFont(ofSize: 13))
+                .font(.footnote)
                 .foregroundColor(.white)
         }
     }
@@ -53,7 +53,7 @@ struct BuildMessage: CompositeComponent {
 
     var content: some Component<Empty> {
         Text(text: message)
-            .font(.systemFont(ofSize: 13))
+            .font(.footnote)
             .foregroundColor(.white)
             .padding(12)
             .frame(maxWidth: .infinity, alignment: .leading)

@@ -43,7 +43,7 @@ private struct PropertySectionHeader: CompositeComponent {
 
     var content: some Component<Empty> {
         HStack(spacing: 8) {
-            Text(title).font(.footnote.bold).fixedSize()
+            Text(title).font(.footnote.bold()).fixedSize()
             Text(text: subtitle, font: .caption, color: .secondaryLabel)
             Spacer()
         }
@@ -51,13 +51,6 @@ private struct PropertySectionHeader: CompositeComponent {
         .background(.secondarySystemBackground)
         .accessibilityElement(children: .combine)
         .accessibilityHeading(2)
-    }
-}
-
-extension UIFont {
-    /// The font in bold.
-    fileprivate var bold: UIFont {
-        fontDescriptor.withSymbolicTraits(.traitBold).map { UIFont(descriptor: $0, size: 0) } ?? self
     }
 }
 

@@ -117,8 +117,7 @@ private struct SwiftLine: CompositeComponent {
     var content: some Component<Empty> {
         HStack(spacing: 8) {
             Text(
-                text: line, font: .monospacedSystemFont(ofSize: 12, weight: .regular), maximumNumberOfLines: 3,
-                lineBreakMode: .byTruncatingTail
+                text: line, font: .caption.monospaced(), maximumNumberOfLines: 3, lineBreakMode: .byTruncatingTail
             )
             .frame(maxWidth: .infinity, alignment: .leading)
             .flexible()

@@ -20,9 +20,7 @@ struct ReplayBar: CompositeComponent {
                     .accessibilityLabel("Moment")
                     .accessibilityValue(replay.summary)
                     .flexible()
-                Text(replay.summary).font(.monospacedDigitSystemFont(ofSize: 13, weight: .regular)).foregroundColor(
-                    .secondaryLabel
-                ).fixedSize()
+                Text(replay.summary).font(.footnote).foregroundColor(.secondaryLabel).fixedSize()
                 TextField("Name of the test", text: $name).frame(width: 150)
                 BarButton(title: "Save Test…") { isChoosing = true }
                     .disabled(name.isEmpty)
