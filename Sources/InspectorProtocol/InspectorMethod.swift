@@ -1,6 +1,7 @@
 /// A method of the protocol, which the program performs.
 package enum InspectorMethod: String, CaseIterable, Sendable {
     case hello
+    case attach
     case windows
     case components
     case views
@@ -45,6 +46,8 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
     package var summary: String {
         switch self {
         case .hello: "Returns the version of the protocol, and the name and process of the program."
+        case .attach:
+            "Returns the number of the client. What requests with this number as owner begin ends when the client disconnects."
         case .windows: "Lists the windows of the program."
         case .components:
             "Lists the mounted components with type, path, key, frame, state and view, parents before children."
@@ -108,7 +111,7 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
     package var parameters: [InspectorParameter] {
         switch self {
         case .hello: [.integer("protocol", "The version that the client supports.")]
-        case .windows, .counters, .profile: []
+        case .attach, .windows, .counters, .profile: []
         case .components, .views, .layers, .renderNodes:
             [
                 .node("The node to begin with; by default all windows."),
@@ -228,6 +231,17 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
         }
     }
 
+    /// The parameter with which a request of the method begins something that lasts; `nil` for other methods.
+    package var effectParameter: String? {
+        switch self {
+        case .record, .verify, .recordTimeline, .recordSession, .pick: "enabled"
+        case .highlight: "node"
+        case .overlay: "modes"
+        case .clock: "speed"
+        default: nil
+        }
+    }
+
     /// Whether the result is a picture.
     package var isPicture: Bool {
         self == .screenshot || self == .previews || self == .explode
@@ -237,7 +251,7 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
     /// `componentflow record` and `componentflow replay`.
     package var isTool: Bool {
         switch self {
-        case .hello, .replaceCode, .showBuild, .saveState, .restoreState, .session, .replay, .saveTest: false
+        case .hello, .attach, .replaceCode, .showBuild, .saveState, .restoreState, .session, .replay, .saveTest: false
         default: true
         }
     }

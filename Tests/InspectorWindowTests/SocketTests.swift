@@ -1,6 +1,7 @@
 import ComponentFlow
 import Foundation
 import InspectorProtocol
+import Synchronization
 import Testing
 
 @testable import InspectorClient
@@ -36,6 +37,17 @@ private final class FakeProgram: Sendable {
         close(descriptor)
         unlink(path)
     }
+}
+
+/// The requests that a program has received.
+private final class RequestLog: Sendable {
+    private let requests = Mutex<[String]>([])
+
+    func add(_ request: String) {
+        requests.withLock { $0.append(request) }
+    }
+
+    var last: String? { requests.withLock { $0.last } }
 }
 
 @MainActor
@@ -87,6 +99,18 @@ struct SocketTests {
         model.connect()
         await model.waitUntilIdle()
         #expect(model.session.status == .ended)
+    }
+
+    @Test("A request that begins something names the connection with which it ends")
+    func owner() async throws {
+        let log = RequestLog()
+        let program = try FakeProgram { request in
+            log.add(request)
+            return Data(#"{"jsonrpc":"2.0","id":1,"result":{"client":5}}"#.utf8 + [10])
+        }
+        let connection = SocketConnection(path: program.path, timeout: 120)
+        _ = try await connection.call(.highlight, ["node": "c1"])
+        #expect(log.last?.contains(#""owner":5"#) == true)
     }
 
     @Test("The program is left when the application of the inspector terminates")

@@ -93,7 +93,12 @@ public final class InspectorAgent {
                     MainActor.assumeIsolated { executor?.run() ?? () }
                 }
             },
-            disconnect: { queue.removeAll(of: $0) })
+            disconnect: { [weak session] client in
+                queue.removeAll(of: client)
+                DispatchQueue.main.async {
+                    MainActor.assumeIsolated { session?.clientDidDisconnect(client) ?? () }
+                }
+            })
         server = try SocketServer(directory: directory, program: program, user: user, handlers: handlers)
         responder.server = server
         socketPath = server.path
@@ -138,7 +143,7 @@ public final class InspectorAgent {
             respond(entry.request.id.map { RPCResponse(id: $0, result: result) })
         }
         do throws(RPCError) {
-            switch try session.perform(entry.request) {
+            switch try session.perform(entry.request, of: entry.client) {
             case .result(let value): finish(.success(value))
             case .picture(let image, let details):
                 // One at a time, because pictures are large.

@@ -33,6 +33,7 @@ final class InspectorSession {
     private let equality = EqualityRequests()
     private let banners = BuildBanners()
     private let frameCount: FrameCount
+    private let effects = OwnedEffects()
 
     init(_ greeting: Greeting, windows: @escaping () -> [UIWindow]) {
         self.greeting = greeting
@@ -47,6 +48,7 @@ final class InspectorSession {
 
     /// Ends what methods have begun.
     func end() {
+        effects.removeAll()
         recorder.stop()
         recorder.stopFrames()
         frameCount.stop()
@@ -59,11 +61,46 @@ final class InspectorSession {
         banners.hide()
     }
 
-    func perform(_ request: RPCRequest) throws(RPCError) -> Outcome {
+    /// Ends what a client owns that has disconnected.
+    func clientDidDisconnect(_ client: SocketServer.ClientID) {
+        for method in effects.removeAll(of: client) { endEffect(of: method) }
+    }
+
+    private func endEffect(of method: InspectorMethod) {
+        switch method {
+        case .record: recorder.stop()
+        case .verify: equality.stop()
+        case .recordTimeline: recorder.stopFrames()
+        case .recordSession: sessionRecorder?.stop()
+        case .highlight: highlight.hide()
+        case .pick: picker.stop()
+        case .overlay: overlays.show([])
+        case .clock: ClockRequests(windows: windows()).reset()
+        default: break
+        }
+    }
+
+    /// Performs a request of a client.
+    func perform(_ request: RPCRequest, of client: SocketServer.ClientID) throws(RPCError) -> Outcome {
         guard let method = InspectorMethod(rawValue: request.method) else { throw .unknownMethod(request.method) }
         let parameters = RequestParameters(request.parameters)
-        return switch method {
+        let owner = try effects.owner(parameters)
+        let outcome = try perform(method, parameters, of: client)
+        if let name = method.effectParameter, parameters[name] != nil { effects.begin(method, owner: owner) }
+        return outcome
+    }
+
+    private func attach(_ client: SocketServer.ClientID) -> JSONValue {
+        effects.attach(client)
+        return ["client": JSONValue(client)]
+    }
+
+    private func perform(
+        _ method: InspectorMethod, _ parameters: RequestParameters, of client: SocketServer.ClientID
+    ) throws(RPCError) -> Outcome {
+        switch method {
         case .hello: .result(try greeting.answer(parameters))
+        case .attach: .result(attach(client))
         case .windows: .result(.object(["windows": .array(windows().map(describe))]))
         case .components: .result(try trees.components(parameters))
         case .views: .result(try trees.views(parameters))

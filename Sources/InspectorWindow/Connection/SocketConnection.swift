@@ -6,20 +6,16 @@ import InspectorProtocol
 /// A connection over the socket of a program.
 ///
 /// Requests wait for their responses on a queue of their own, one after another, so that a stalled program does not stall
-/// the inspector. After a failure the next request connects again, because an outstanding response could be taken for
-/// that of another request.
+/// the inspector. After a failure the next request connects again.
 package final class SocketConnection: ProgramConnection {
-    private let path: String
-    private let timeout: Int
     private let queue = DispatchQueue(label: "componentflow.inspector")
-    private let connection = OrderedMutex<InspectorConnection?>(nil)
+    private let connections: OrderedMutex<OwningConnections>
 
     /// Creates a connection with the program whose socket is at a path.
     ///
     /// - Parameter timeout: The time, in seconds, after which a request fails.
     package init(path: String, timeout: Int = 5) {
-        self.path = path
-        self.timeout = timeout
+        connections = OrderedMutex(OwningConnections(path: path, timeout: timeout))
     }
 
     package func call(
@@ -46,13 +42,11 @@ package final class SocketConnection: ProgramConnection {
     private func perform(
         _ method: InspectorMethod, _ parameters: [String: JSONValue]
     ) -> Result<JSONValue, InspectorClientError> {
-        connection.withLock { connection in
+        connections.withLock { connections in
             do throws(InspectorClientError) {
-                if connection == nil { connection = try InspectorConnection(path: path, timeout: timeout) }
-                guard let connection else { throw .disconnected }
-                return .success(try connection.call(method, parameters))
+                return .success(try connections.call(method, parameters))
             } catch {
-                if !error.isAnswer { connection = nil }
+                connections.close(after: error)
                 return .failure(error)
             }
         }

@@ -106,6 +106,43 @@ extension InspectorTests {
             #expect(diagnostics.first?.message.hasPrefix("The program cannot be inspected: bind: ") == true)
         }
 
+        /// Shows an overlay that an attached client owns, performs further requests, and disconnects the client.
+        private func overlays(
+            after requests: @escaping @Sendable (InspectorConnection) throws -> Void = { _ in }
+        ) async throws -> JSONValue? {
+            let fixture = try AgentFixture()
+            try await fixture.connected { connection in
+                let client = try connection.call(.attach)["client"] ?? .null
+                _ = try connection.call(.overlay, ["modes": ["bounds"], "owner": client])
+                try requests(connection)
+            }
+            return try await fixture.call(.overlay)["modes"]
+        }
+
+        @Test("What an attached client owns ends when the client disconnects")
+        func owned() async throws {
+            #expect(try await overlays() == [])
+        }
+
+        @Test("What was requested since without an owner remains")
+        func replaced() async throws {
+            let modes = try await overlays { _ = try $0.call(.overlay, ["modes": ["focus"]]) }
+            #expect(modes == ["focus"])
+        }
+
+        @Test("What has no owner remains when its client disconnects")
+        func unowned() async throws {
+            let fixture = try AgentFixture()
+            try await fixture.call(.overlay, ["modes": ["bounds"]])
+            #expect(try await fixture.call(.overlay)["modes"] == ["bounds"])
+        }
+
+        @Test("Only an attached client can be an owner")
+        func unknownOwner() async throws {
+            let error = try await AgentFixture().error(of: .highlight, ["owner": 99])
+            #expect(error == .request(.impossible("The client 99 is not attached.")))
+        }
+
         @Test("A stopped agent removes its socket")
         func stop() async throws {
             let fixture = try AgentFixture()
