@@ -326,7 +326,7 @@ struct ModelTests {
         #expect(model.history.findings.map(\.path) == ["A › B"])
     }
 
-    @Test("A finding says how often it was found", arguments: [(1, "its size, once"), (2, "its size, 2 times")])
+    @Test("A finding contains how often it was found", arguments: [(1, "its size, once"), (2, "its size, 2 times")])
     func finding(count: Int, summary: String) {
         let finding = EqualityFinding(["path": "A", "message": "its size", "count": JSONValue(count)], id: 0)
         #expect(finding?.summary == summary)

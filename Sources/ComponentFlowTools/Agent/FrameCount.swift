@@ -49,7 +49,7 @@ final class FrameCount {
         guard clock.now - lastRequest < Self.patience else { return stop() }
         let shown = Self.layers(in: window)
         let identities = shown.map(\.identity)
-        // The highlight is removed and added for each screenshot, so that this mark of the window says nothing.
+        // For each screenshot, the highlight is removed from the window and added again.
         let own = window.layer.renderDirty.subtracting([.descendant, .sublayers])
         let isOther = layers.updateValue(identities, forKey: ObjectIdentifier(window)) != identities
         if isOther || !own.isEmpty || shown.contains(where: { !$0.renderDirty.isEmpty }) { count += 1 }
