@@ -27,6 +27,8 @@ package final class InspectorModel {
     /// Whether updates are recorded again when the recording of frames stops.
     var pausesHistory = false
 
+    /// Whether the program has changed without being read again, because frames are recorded.
+    @ObservationIgnored private var isStale = false
     private let jobs = JobQueue()
     let pause: @Sendable () async throws -> Void
 
@@ -106,9 +108,20 @@ package final class InspectorModel {
             }
             if replay != nil { return }
             if display.isPicking { await loadPick() }
-            if await history.load() { await reload() }
+            await follow(await history.load())
             if timeline.isRecording { await timeline.load() }
             if recording.isRecording { await recording.load() }
+        }
+    }
+
+    /// Reads everything that is shown if the program has changed; while frames are recorded, only when it is at rest.
+    private func follow(_ hasChanged: Bool) async {
+        if timeline.isRecording, hasChanged {
+            // Reading trees and pictures would take time of the recorded frames.
+            isStale = true
+        } else if hasChanged || isStale {
+            isStale = false
+            await reload()
         }
     }
 

@@ -47,6 +47,21 @@ struct TimelineModelTests {
         #expect(model.timeline.frames == sampleFrames(14))
     }
 
+    @Test("While frames are recorded, trees are read again when the program is at rest")
+    func rest() async {
+        let program = timelineProgram(isRecording: true)
+        let model = await timelineModel(program)
+        let count = program.calls(.components).count
+        program.answer(.updates, ["recording": false, "updates": [], "frames": 2])
+        var counts: [Int] = []
+        for _ in 0..<3 {
+            model.poll()
+            await model.waitUntilIdle()
+            counts.append(program.calls(.components).count - count)
+        }
+        #expect(counts == [0, 1, 1])
+    }
+
     @Test("A program that repeats frames does not let them appear twice")
     func repeated() async {
         let program = timelineProgram(isRecording: true)
