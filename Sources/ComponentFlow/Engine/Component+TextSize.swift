@@ -34,7 +34,9 @@ extension CompositeComponent {
 }
 
 extension CombinedComponentContext {
-    /// The text size that the user prefers. When it changes, the component is updated.
+    /// The text size that the user prefers.
+    ///
+    /// When it changes, the component is updated.
     public var contentSizeCategory: UIContentSizeCategory {
         ownerNode?.observedContentSizeCategory ?? UITraitCollection.current.preferredContentSizeCategory
     }

@@ -6,20 +6,45 @@ struct InspectorBar: CompositeComponent {
     @Behavior var leave: () -> Void
 
     var content: some Component<Empty> {
-        HStack(spacing: 12) {
-            HStack(spacing: 8) {
-                Circle(fillColor: model.session.status.color, size: CGSize(width: 10, height: 10))
-                Text(model.name).font(.headline).lineLimit(1)
-                Text(model.session.status.title).font(.footnote).foregroundColor(.secondaryLabel).fixedSize()
+        ViewThatFits(vertical: false) {
+            HStack(spacing: 12) {
+                program
+                Spacer()
+                recording
+                refresh
+                other
             }
-            .accessibilityElement(children: .combine)
-            Spacer()
-            recording
-            BarButton(title: "Refresh", icon: .refresh) { model.refresh() }.disabled(!model.session.isUsable)
-            BarButton(title: "Other Program", icon: .window) { leave() }
+            // With large text, or in a narrow window.
+            VStack(alignment: .leading, spacing: 6) {
+                program
+                Wrap(spacing: 12) {
+                    recording
+                    refresh
+                    other
+                }
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
         }
         .padding(UIEdgeInsets(top: 6, left: 14, bottom: 6, right: 14))
         .background(.secondarySystemBackground)
+    }
+
+    /// The name and the state of the program.
+    @MainActor private var program: some Component<Empty> {
+        HStack(spacing: 8) {
+            Circle(fillColor: model.session.status.color, size: CGSize(width: 10, height: 10))
+            Text(model.name).font(.headline).lineLimit(1)
+            Text(model.session.status.title).font(.footnote).foregroundColor(.secondaryLabel).fixedSize()
+        }
+        .accessibilityElement(children: .combine)
+    }
+
+    @MainActor private var refresh: some Component<Empty> {
+        BarButton(title: "Refresh", icon: .refresh) { model.refresh() }.disabled(!model.session.isUsable)
+    }
+
+    @MainActor private var other: some Component<Empty> {
+        BarButton(title: "Other Program", icon: .window) { leave() }
     }
 
     @MainActor private var recording: some Component<Empty> {

@@ -168,8 +168,9 @@
     var fittingSize: CGSize {
         let width = rows.map(\.fittingWidth).max() ?? 0
         let height = rows.reduce(0) { $0 + $1.fittingHeight } + CGFloat(separators.count) * Self.separatorHeight
+        let limit = scaledForTextSize(Self.widths.upperBound)
         return CGSize(
-            width: min(max(width, Self.widths.lowerBound), scaledForTextSize(Self.widths.upperBound)) + 2 * Self.padding,
+            width: min(max(width, Self.widths.lowerBound), limit) + 2 * Self.padding,
             height: height + 2 * Self.padding)
     }
 

@@ -9,8 +9,8 @@ private enum Presented: CaseIterable {
     /// Shows it in a window.
     @MainActor func show(on stage: Stage) {
         switch self {
-        case .alert: stage.show(Confirmation(isSheet: false))
-        case .actionSheet: stage.show(Confirmation(isSheet: true))
+        case .alert: stage.show(ComponentViewController(Confirmation(isSheet: false)))
+        case .actionSheet: stage.show(ComponentViewController(Confirmation(isSheet: true)))
         case .menu: stage.show(SortMenu())
         case .toolTip: stage.show(Rectangle(color: .red).frame(width: 100, height: 40).help("Sorts the notes by name"))
         case .largeTitle:
@@ -93,6 +93,7 @@ struct PresentedTextSizeTests {
     private func fits(presented: Presented) {
         stage.setTextScale(3.1)
         presented.show(on: stage)
+        #expect(!sizes().isEmpty)
         #expect(stage.auditAccessibility([.clippedText]).map(\.description) == [])
     }
 }

@@ -48,7 +48,9 @@ struct TextSizeTests {
 
     @Test(
         "A variant of a text style follows a change of the text size",
-        arguments: [UIFont.body.weight(.heavy), .body.bold(), .body.italic(), .body.monospaced(), .body.bold().italic()])
+        arguments: [
+            UIFont.body.weight(.heavy), .body.bold(), .body.italic(), .body.monospaced(), .body.bold().italic(),
+        ])
     func variant(font: UIFont) {
         stage.show(Text("Settings").font(font))
         stage.setTextScale(3.1)
@@ -72,9 +74,11 @@ struct TextSizeTests {
     private struct Reader: CompositeComponent {
         var content: some Component<Empty> {
             let name = contentSizeCategory.isAccessibilityCategory ? "large" : "small"
-            return Rectangle(color: .red).frame(width: scaledMetric(10), height: scaledMetric(10, relativeTo: .footnote))
-                .accessibilityLabel(name)
-                .accessibilityElement()
+            return Rectangle(color: .red).frame(
+                width: scaledMetric(10), height: scaledMetric(10, relativeTo: .footnote)
+            )
+            .accessibilityLabel(name)
+            .accessibilityElement()
         }
     }
 

@@ -2,11 +2,9 @@ import ComponentFlow
 
 /// Texts with captions, arranged in two columns.
 ///
-/// - Parameters:
-///   - spacing: the distance from a text to the next caption, in points.
-///   - lines: the maximum number of lines of a text; 0 means no limit.
+/// - Parameter spacing: The distance from a text to the next caption, in points.
 func captionedTexts(
-    _ samples: [(name: String, text: String)], spacing: CGFloat, lines: Int = 0, _ theme: Theme
+    _ samples: [(name: String, text: String)], spacing: CGFloat, _ theme: Theme
 ) -> HStack<Empty> {
     let half = (samples.count + 1) / 2
     return HStack(alignment: .top, spacing: 20) {
@@ -15,9 +13,7 @@ func captionedTexts(
                 for sample in column {
                     VStack(alignment: .left, spacing: 2) {
                         caption(sample.name, theme)
-                        Text(
-                            text: sample.text, font: .footnote, color: theme.text,
-                            maximumNumberOfLines: lines)
+                        Text(text: sample.text, font: .footnote, color: theme.text)
                     }
                 }
             }

@@ -15,15 +15,15 @@ extension Page {
                     Spacer()
                     line("Yesterday", theme).layoutPriority(1)
                 }
-                .frame(width: 260, height: 36)
+                .frame(width: 260).frame(minHeight: 36)
                 .background(theme.fill)
                 HStack(spacing: 12) {
-                    for width in [180, 68] as [CGFloat] {
+                    for width in [180, 100] as [CGFloat] {
                         ViewThatFits(vertical: false) {
                             line("Download everything", theme)
                             line("Get", theme)
                         }
-                        .frame(width: width, height: 36)
+                        .frame(width: width).frame(minHeight: 36)
                         .background(theme.fill)
                     }
                 }

@@ -14,7 +14,10 @@ extension Page {
                     .frame(width: 240, height: 56)
                     .background(theme.fill)
                 words("At the bottom right", theme)
-                    .frame(width: 240, height: 90, alignment: .bottomRight)
+                    .frame(
+                        minWidth: 240, minHeight: 90,
+                        alignment: .bottomRight
+                    )
                     .background(theme.fill)
                 words("As wide as possible", theme)
                     .frame(maxWidth: .infinity, minHeight: 44)

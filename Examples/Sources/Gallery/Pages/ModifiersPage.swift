@@ -64,7 +64,8 @@ private struct ModifiersDemo: CompositeComponent {
 
 private func tile(_ name: String) -> Modified<Empty> {
     Text(text: name, font: .footnote.weight(.semibold), color: .white)
-        .frame(width: 68, height: 68)
+        .padding(4)
+        .frame(minWidth: 68, minHeight: 68)
         .background(.systemIndigo)
         .cornerRadius(14)
 }

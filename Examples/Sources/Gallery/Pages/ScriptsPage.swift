@@ -9,7 +9,10 @@ extension Page {
             ja: "どの文字も同じテキストで表示します。文字ごとに代わりのフォントを探します。"),
         demo: Demo { theme in
             // <code>
-            captionedTexts(samples, spacing: 10, lines: 1, theme)
+            ScrollView {
+                captionedTexts(samples, spacing: 10, theme)
+                    .frame(maxWidth: .infinity)
+            }
             // </code>
         })
 }

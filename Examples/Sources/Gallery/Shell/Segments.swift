@@ -20,7 +20,8 @@ struct Segments: CombinedComponent {
             let component = context.component
             let theme = context.environment[Theme.self].value
             let transition = context.transition
-            let size = CGSize(width: context.availableSize.width, height: context.scaledMetric(30, relativeTo: .caption1))
+            let size = CGSize(
+                width: context.availableSize.width, height: context.scaledMetric(30, relativeTo: .caption1))
             let part = CGSize(width: size.width / CGFloat(max(component.titles.count, 1)), height: size.height)
             let markSize = CGSize(width: part.width - 4, height: part.height - 4)
             func center(of index: Int) -> CGPoint {
