@@ -120,6 +120,7 @@ def aspect_ratios():
 CONTENT_ALIGNMENTS = (
     "stretch", "start", "end", "center", "space-between", "space-around", "space-evenly", "safe center", "safe end")
 KEYWORDS = ("min-content", "max-content", "fit-content", "stretch")
+FLOWS = ("row", "column", "row dense", "column dense")
 
 
 def keywords():
@@ -379,6 +380,24 @@ def subgrids():
                             node("height:9;width:14"), node(style, node(inner, *children), node("height:6;width:11")))
 
 
+def subgrid_placement():
+    """Automatically placed items of a subgrid beside items whose lines are outside of it."""
+    outside = (
+        "grid-column-start:4;grid-row-start:1", "grid-column-start:1;grid-row-start:4",
+        "grid-column-start:2;grid-column-end:6;grid-row-start:1", "grid-column-start:6;grid-row-start:5",
+        "grid-column-start:5;grid-column-end:span 2", "grid-row-start:4;grid-row-end:span 2")
+    others = (
+        "", "grid-column-end:span 2", "grid-row-end:span 3", "grid-column-start:2", "grid-column-start:1;grid-row-start:2", "")
+    for axes in ("columns", "rows", "columns:subgrid;grid-template-rows"):
+        for flow in FLOWS:
+            for index, place in enumerate(outside):
+                subgrid = f"display:grid;grid-template-{axes}:subgrid;grid-auto-rows:5p;grid-auto-flow:{flow}"
+                yield root(
+                    None, None, "display:grid;grid-template-columns:10p 20p 30p;grid-template-rows:10p 20p 30p",
+                    node(f"{subgrid};grid-column-end:span 3;grid-row-end:span 3", node(), node(place), *[
+                        node(other) for other in others[index % 2:4 + index % 3]]))
+
+
 def subgrid_names():
     """Items placed by names of lines and areas that a subgrid takes over, and by its own."""
     lines = ("a", "b", "c", "2 a", "-1 a", "5 a", "x", "2 y", "-1 x", "span a", "span 2 b", "main", "side", "2", "auto")
@@ -501,6 +520,7 @@ CASES = {
     "cases-scrolled-insets": scrolled_insets(),
     "cases-static-parents": static_parents(),
     "cases-subgrids": subgrids(),
+    "cases-subgrid-placement": subgrid_placement(),
     "cases-subgrid-names": subgrid_names(),
     "cases-no-subgrids": no_subgrids(),
     "cases-distributed-rows": distributed_rows(),

@@ -82,8 +82,8 @@ struct GridPlacement {
             lines.append(isColumnFlow ? (column, row) : (row, column))
         }
         addImplicitTracksBefore(&lines)
-        let (majorLines, minorLines) = isColumnFlow ? (columns, rows) : (rows, columns)
-        cut(&lines, majorLines, minorLines)
+        let minorLines = isColumnFlow ? rows : columns
+        cut(&lines, toMinor: minorLines)
         for index in items.indices {  // Step 1: position anything that is not auto-positioned.
             guard let major = lines[index].major.start, let minor = lines[index].minor.start else { continue }
             take(
@@ -107,21 +107,16 @@ struct GridPlacement {
         }
     }
 
-    /// Cuts specified areas to the tracks of a subgrid before other items are placed.
+    /// Cuts the minor positions and spans of items without a specified area to the tracks of a subgrid before they are
+    /// placed.
     ///
-    /// As in browsers, an item with only a major position is placed at it, even if it is outside, and automatically placed
-    /// items can be placed before the subgrid if lines of other items are there.
-    private func cut(
-        _ lines: inout [(major: GridLines, minor: GridLines)], _ major: GridLineNames, _ minor: GridLineNames
-    ) {
-        guard major.isSubgrid || minor.isSubgrid else { return }
-        let (majorOrigin, minorOrigin) =
-            isColumnFlow ? (columns.origin, rows.origin) : (rows.origin, columns.origin)
-        for index in lines.indices {
-            let isDefinite = lines[index].minor.start != nil
-            if minor.isSubgrid { lines[index].minor.cut(to: minorOrigin..<minorOrigin + minor.trackCount) }
-            guard major.isSubgrid, isDefinite, lines[index].major.start != nil else { continue }
-            lines[index].major.cut(to: majorOrigin..<majorOrigin + major.trackCount)
+    /// As in browsers, specified areas are cut only after all items are placed, and automatically placed items can be placed
+    /// before the subgrid if lines of other items are there.
+    private func cut(_ lines: inout [(major: GridLines, minor: GridLines)], toMinor minor: GridLineNames) {
+        guard minor.isSubgrid else { return }
+        let origin = isColumnFlow ? rows.origin : columns.origin
+        for index in lines.indices where lines[index].major.start == nil || lines[index].minor.start == nil {
+            lines[index].minor.cut(to: origin..<origin + minor.trackCount)
         }
     }
 
