@@ -490,6 +490,13 @@ def distributed_rows():
                     f"align-content:{align};justify-content:start",
                     node("grid-row-start:1;grid-row-end:span 2;height:50%;width:10"), node("grid-row-start:1;grid-row-end:span 2;aspect-ratio:1;align-self:stretch"),
                     text("grid-row-start:2;max-height:50%"))
+    # Beside rows of automatic size, the space is known only after the rows have been sized.
+    for align in alignments[4:]:
+        for rows in ("10p 10p auto", "10p 10p 0p auto", "10p 10p 1fr", "minmax(5p,10p) 10p auto"):
+            for span in (1, 2):
+                yield root(
+                    None, 248, f"display:grid;justify-content:start;align-content:{align};grid-template-rows:{rows}",
+                    node(f"aspect-ratio:2;grid-row-end:span {span}"), node("grid-row-start:3;grid-column-start:1"))
 
 
 def fit_content_limits():

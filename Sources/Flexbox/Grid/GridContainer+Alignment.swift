@@ -21,13 +21,26 @@ extension GridContainer {
     /// §12.1: before the rows are sized, areas include the space that alignment adds between rows of definite size, if the
     /// height of the grid is definite.
     func expectRowDistribution() {
-        guard innerHeight.isSet, rows.visibleCount > 1, node.pointee.style.alignContent != .stretch else { return }
-        guard inheritedTracks(.rows) == nil, rows.list.allSatisfy(\.hasDefiniteLimits) else { return }
+        guard distributesRows, rows.list.allSatisfy(\.hasDefiniteLimits) else { return }
         let sum = rows.list.reduce(rows.gaps) { $0 + $1.limit }
         let distribution = Distribution(
             node.pointee.style.alignContent.justify, space: innerHeight - sum, count: rows.visibleCount,
             isReversed: false)
         rows.expectedBetween = distribution.between
+    }
+
+    /// Whether an area includes space between rows that is known only after all rows have been sized.
+    func crossesUnknownDistribution(_ item: GridItem) -> Bool {
+        item.rows.count > 1 && distributesRows && !rows.list.allSatisfy(\.hasDefiniteLimits)
+    }
+
+    /// Whether alignment can add space between the rows of a grid of definite height.
+    private var distributesRows: Bool {
+        guard innerHeight.isSet, rows.visibleCount > 1, inheritedTracks(.rows) == nil else { return false }
+        switch node.pointee.style.alignContent {
+        case .spaceBetween, .spaceAround, .spaceEvenly: return true
+        default: return false
+        }
     }
 
     /// §10.5: positions the rows.

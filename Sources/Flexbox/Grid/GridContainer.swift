@@ -291,7 +291,8 @@ extension GridContainer {
 
     /// Whether the width of an item in an intrinsically sized column can change once its height is known.
     func dependsOnHeight(_ item: GridItem) -> Bool {
-        item.crossesIntrinsicColumn && item.node.gridWidthDependsOnHeight && !rows.haveFixedSize(item.rows)
+        item.crossesIntrinsicColumn && item.node.gridWidthDependsOnHeight
+            && !(rows.haveFixedSize(item.rows) && !crossesUnknownDistribution(item))
     }
 
     /// The height of an item's area; unset while unknown.
