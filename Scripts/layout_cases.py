@@ -380,6 +380,45 @@ def subgrids():
                             node("height:9;width:14"), node(style, node(inner, *children), node("height:6;width:11")))
 
 
+def subgrid_alignment():
+    """Subgrids whose edges are wider than their tracks, and baselines of their items."""
+    edges = ("padding-left:15", "padding-right:15", "border-left:4;margin-right:9", "margin-left:-3;padding-right:12")
+    for edge in edges:
+        for size in ("2p", "10p", "30p"):
+            for axes in ("columns", "columns:subgrid;grid-template-rows"):
+                style = f"display:grid;grid-template-{axes}:subgrid;{edge}"
+                absolute = node("position:absolute;width:3;height:4")
+                yield root(
+                    100, None, f"display:grid;grid-template-columns:{size} {size}",
+                    node(style + ";grid-column-end:span 2", node("height:5"), node("width:4;height:5"), absolute),
+                    node(style, text()), node(f"{style};direction:rtl", node("height:5")))
+    # The baseline of a grid whose first row contains items of subgrids.
+    item, mark = node("align-self:baseline;height:9;padding-top:2"), node("height:40", words=[[10, 20]])
+    for axes in ("rows:subgrid", "rows:subgrid;grid-template-columns:subgrid", "rows:20p;grid-template-columns:20p 20p"):
+        for first in ("height:5", "height:5;align-self:baseline", "height:5;grid-row-start:2"):
+            for row in (1, 2):
+                for own in ("height:12", "height:12;align-self:baseline"):
+                    inner = f"display:grid;grid-template-{axes};grid-column-start:2;grid-column-end:4"
+                    yield root(
+                        None, None, "display:grid;align-items:baseline;grid-template-columns:100p 50p",
+                        node(
+                            "display:grid;grid-template-columns:20p 20p 20p;grid-template-rows:30p 30p 10p", node(first),
+                            node(f"{inner};grid-row-start:{row};grid-row-end:span 2", node(own), item)), mark)
+    # Baselines in rows between which alignment adds space, with gaps of the subgrids.
+    both = "display:grid;grid-template-columns:subgrid;grid-template-rows:subgrid"
+    for align in ("start", "space-evenly", "space-between"):
+        for gaps in (("", ""), ("row-gap:1", ""), ("row-gap:9", ""), ("", "row-gap:3"), ("row-gap:9", "row-gap:3")):
+            for row in (2, 3):
+                nested = node(f"{both};grid-row-start:{row};grid-row-end:5;grid-column-start:2;{gaps[1]}", node(
+                    "align-self:baseline;height:4"))
+                yield root(
+                    None, 300, "display:grid;grid-template-columns:20p 20p 20p;grid-template-rows:20p 20p 20p 20p;"
+                    f"row-gap:4;align-content:{align}",
+                    node(f"{both};grid-column-end:span 2;grid-row-end:span 4;{gaps[0]}", nested, node(
+                        f"align-self:baseline;grid-row-start:{row};grid-column-start:1;height:7")),
+                    node(f"align-self:baseline;grid-row-start:{row};grid-column-start:3;height:9"))
+
+
 def subgrid_placement():
     """Automatically placed items of a subgrid beside items whose lines are outside of it."""
     outside = (
@@ -527,6 +566,7 @@ CASES = {
     "cases-scrolled-insets": scrolled_insets(),
     "cases-static-parents": static_parents(),
     "cases-subgrids": subgrids(),
+    "cases-subgrid-alignment": subgrid_alignment(),
     "cases-subgrid-placement": subgrid_placement(),
     "cases-subgrid-names": subgrid_names(),
     "cases-no-subgrids": no_subgrids(),

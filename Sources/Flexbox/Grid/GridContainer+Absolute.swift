@@ -5,15 +5,13 @@ extension GridContainer {
         let absolutes = node.pointee.items.absolute
         guard !absolutes.isEmpty || node.pointee.hasStaticItems else { return }
         let isContainingBlock = node.isContainingBlock(pass)
-        let border = node.borderEdges(isRightToLeft: isRightToLeft)
-        let padding = FlexRect(
-            x: border.left, y: border.top, width: max(request.width - border.horizontal, 0),
-            height: max(borderBoxHeight - border.vertical, 0))
+        let padding = box(inside: node.borderEdges(isRightToLeft: isRightToLeft), borderBoxHeight)
         let container = ContainingBlock(
             frame: padding, isScrollable: node.pointee.style.clipsContent, isRightToLeft: isRightToLeft)
         for child in absolutes {
             let style = child.pointee.style
-            let block = isContainingBlock ? areaOfAbsolute(child, padding) : contentBox(borderBoxHeight)
+            // §9.2: the static position in a grid that is not the containing block refers to its content box.
+            let block = isContainingBlock ? areaOfAbsolute(child, padding) : box(inside: edges, borderBoxHeight)
             let justify = child.inlineAlignment(
                 style.justifySelf ?? self.style.inlineAlignmentOfItems, isRightToLeft: isRightToLeft)
             var x = held(justify, at: block.x, block.width, isReversed: isRightToLeft)
@@ -32,10 +30,12 @@ extension GridContainer {
         node.layoutAbsoluteDescendants(in: container, pass) { areaOfAbsolute($0, padding) }
     }
 
-    /// §9.2: the static position in a grid that is not the containing block refers to its content box.
-    private func contentBox(_ borderBoxHeight: Double) -> FlexRect {
-        FlexRect(
-            x: edges.left, y: edges.top, width: innerWidth, height: max(borderBoxHeight - edges.vertical, 0))
+    /// The box inside of edges, at the start edge if those of a subgrid exceed its width.
+    private func box(inside edges: EdgeSizes, _ borderBoxHeight: Double) -> FlexRect {
+        let width = max(request.width - edges.horizontal, 0)
+        return FlexRect(
+            x: isRightToLeft ? request.width - edges.right - width : edges.left, y: edges.top, width: width,
+            height: max(borderBoxHeight - edges.vertical, 0))
     }
 
     private func align(_ axis: inout AbsoluteAlignment, _ own: FlexAlign?) {

@@ -55,7 +55,7 @@ extension GridContainer {
     /// §10.5: positions the rows, and determines the baselines in them.
     func alignRows() {
         positionRows()
-        withSubgridItems(.rows) { settleBaselines() }
+        withSubgridItems(.rows, arePositioned: true) { settleBaselines() }
         settleInlineBaselines()
         shareTracks(columnsAreSized: true, rowsAreSized: true)
     }
@@ -88,9 +88,9 @@ extension GridContainer {
             : offset(item.justify, space, autoMargins, isSafe: item.isSafeInline)
         let inline = columns.list[item.columns.start].offset + start + aligned
         let top = rows.list[item.rows.start].offset + state.margin.top + verticalOffset(item, answer, height)
-        let left = isRightToLeft ? innerWidth - inline - request.width : inline
-        var place = FlexRect(
-            x: edges.left + left, y: edges.top + top, width: request.width, height: answer.height)
+        // The edges of a subgrid can be wider than its tracks, so that the content box has no width but two edges.
+        let left = isRightToLeft ? self.request.width - edges.right - inline - request.width : edges.left + inline
+        var place = FlexRect(x: left, y: edges.top + top, width: request.width, height: answer.height)
         if item.node.pointee.traits.contains(.inset), item.node.pointee.style.position == .relative {
             place = place.moved(
                 by: item.node.relativeOffset(width: width, height: height, isRightToLeft: isRightToLeft))
@@ -129,27 +129,26 @@ extension GridContainer {
     /// §10.7 Grid Container Baselines: in the first row with items, the shared baseline if an item participates in
     /// baseline alignment, otherwise the baseline of the first item.
     func firstBaseline() -> Double {
-        var chosen: GridItem?
-        for item in items {
-            guard let best = chosen else {
-                chosen = item
-                continue
-            }
-            let isEarlier = (item.rows.start, item.columns.start) < (best.rows.start, best.columns.start)
-            let isShared = item.baseline.isSet && best.baseline.isUnset
-            let isBetter =
-                item.rows.start == best.rows.start && item.baseline.isSet != best.baseline.isSet
-                ? isShared : isEarlier
-            if isBetter { chosen = item }
-        }
-        guard let chosen else { return unset }
-        let (width, height) = (columns.areaSize(chosen.columns), rows.areaSize(chosen.rows))
-        resolve(chosen, width: width, height: height)
-        var request = itemRequest(chosen, width: width, height: height)
+        let first = items.min { ($0.rows.start, $0.columns.start) < ($1.rows.start, $1.columns.start) }
+        guard let first else { return unset }
+        let row = rows.list[first.rows.start]
+        guard !sharesBaseline(inRow: first.rows.start) else { return edges.top + row.offset + row.ascent }
+        let (width, height) = (columns.areaSize(first.columns), rows.areaSize(first.rows))
+        resolve(first, width: width, height: height)
+        var request = itemRequest(first, width: width, height: height)
         request.requiresBaseline = true
-        var answer = chosen.node.layout(request, places ? .sizeAndTryPlaces : .size, pass)
-        answer.height = chosen.node.pointee.item.clampedHeight(answer.height)
-        let top = rows.list[chosen.rows.start].offset + chosen.node.pointee.item.margin.top
-        return edges.top + top + verticalOffset(chosen, answer, height) + answer.baseline.ifUnset(answer.height)
+        var answer = first.node.layout(request, places ? .sizeAndTryPlaces : .size, pass)
+        answer.height = first.node.pointee.item.clampedHeight(answer.height)
+        let top = row.offset + first.node.pointee.item.margin.top
+        return edges.top + top + verticalOffset(first, answer, height) + answer.baseline.ifUnset(answer.height)
+    }
+
+    /// Whether items of this grid share a baseline in a row.
+    ///
+    /// The items of subgrids participate as well (CSS Grid Level 2 §9), but a row that is inherited can have the baseline
+    /// of items outside.
+    private func sharesBaseline(inRow index: Int) -> Bool {
+        guard inheritedTracks(.rows) != nil else { return rows.list[index].ascent.isSet }
+        return items.contains { $0.rows.start == index && $0.baseline.isSet }
     }
 }

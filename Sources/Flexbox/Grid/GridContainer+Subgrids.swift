@@ -7,11 +7,14 @@
 // Deviations, as in browsers: an automatic span of a subgrid is one track, regardless of the names of its lines.
 extension GridContainer {
     /// Calls a function while the container has, in addition to its own items, those of its subgrids in an axis.
-    func withSubgridItems(_ axis: GridAxis, _ body: () -> Void) {
+    ///
+    /// `arePositioned` specifies whether the tracks are positioned, so that the gaps include the space of alignment.
+    func withSubgridItems(_ axis: GridAxis, arePositioned: Bool = false, _ body: () -> Void) {
         guard hasSubgrids else { return body() }
         setSubgridsInLayout(true, axis)
         var all = Array(items)
-        appendSubgridItems(axis, to: &all, level: nil)
+        let tracks = axis == .columns ? columns : rows
+        appendSubgridItems(axis, to: &all, level: nil, gap: arePositioned ? tracks.distance : tracks.gap)
         let own = items
         all.withUnsafeMutableBufferPointer { buffer in
             items = buffer
@@ -99,8 +102,12 @@ private struct SubgridLevel {
     let isReversed: Bool
     /// What the subgrid and its ancestors add at the edges, in the direction of the grid.
     let edges: TrackEdges
-    /// Half of the difference between the gaps of the subgrid and of the grid.
-    let excess: Double
+    /// The gaps of the subgrid and of the grid.
+    let gap: Double
+    let gridGap: Double
+
+    /// Half of the difference between the gaps.
+    private var excess: Double { (gap - gridGap) / 2 }
 
     /// The tracks in the grid of a span in the subgrid.
     func spanInGrid(_ local: GridSpan) -> GridSpan {
@@ -118,14 +125,14 @@ private struct SubgridLevel {
 extension GridContainer {
     /// Appends the items of the subgrids in an axis, with their areas in the tracks of the grid that sizes them.
     ///
-    /// `level` is the position of this container in that grid; `nil` if it is the grid itself.
-    private func appendSubgridItems(_ axis: GridAxis, to list: inout [GridItem], level: SubgridLevel?) {
+    /// `level` is the position of this container in that grid, whose gap is `gap`; `nil` if it is the grid itself.
+    private func appendSubgridItems(_ axis: GridAxis, to list: inout [GridItem], level: SubgridLevel?, gap: Double) {
         guard pass.pointee.descend() else { return }
         defer { pass.pointee.ascend() }
         for item in items where item.isSubgrid(axis) {
             let subgrid = contents(of: item, axis)
             defer { subgrid.dismantle() }
-            let inner = self.level(of: item, subgrid, axis, level)
+            let inner = self.level(of: item, subgrid, axis, level, gap: gap)
             appendEdges(of: item.node, inner, axis, to: &list)
             for index in subgrid.items.indices where !subgrid.items[index].isSubgrid(axis) {
                 var nested = subgrid.items[index]
@@ -135,17 +142,14 @@ extension GridContainer {
                     in: axis, span, margins: inner.margins(span), otherSize: subgrid.otherSize(of: nested, axis))
                 list.append(nested)
             }
-            subgrid.appendSubgridItems(axis, to: &list, level: inner)
+            subgrid.appendSubgridItems(axis, to: &list, level: inner, gap: gap)
         }
     }
 
     private func level(
-        of item: GridItem, _ subgrid: GridContainer, _ axis: GridAxis, _ level: SubgridLevel?
+        of item: GridItem, _ subgrid: GridContainer, _ axis: GridAxis, _ level: SubgridLevel?, gap: Double
     ) -> SubgridLevel {
-        let tracks = axis == .columns ? columns : rows
         let span = level?.spanInGrid(item.span(axis)) ?? item.span(axis)
-        // The gap of the grid is that of this container without the difference between them.
-        let gap = tracks.gap - 2 * (level?.excess ?? 0)
         let basis = axis == .rows ? columns.areaSize(item.columns) : unset
         item.node.resolveItem(width: basis, height: unset, isRightToLeft: isRightToLeft, pass)
         let own = edgeSizes(of: item.node, axis, basis: basis)
@@ -156,7 +160,7 @@ extension GridContainer {
         return SubgridLevel(
             span: span, isReversed: isReversed != isOpposite,
             edges: TrackEdges(start: inGrid.start + around.start, end: inGrid.end + around.end),
-            excess: (subgrid.gapInParent(axis, tracks.gap) - gap) / 2)
+            gap: subgrid.gapInParent(axis, level?.gap ?? gap), gridGap: gap)
     }
 
     /// The edges of a subgrid take up space in the tracks at its edges, even if these contain no items.
