@@ -67,8 +67,13 @@ extension MountedNode {
 
     /// The text size that applies to the component: that of the view around its host.
     var contentSizeCategory: UIContentSizeCategory {
+        hostedContentSizeCategory ?? UITraitCollection.current.preferredContentSizeCategory
+    }
+
+    /// The text size of the view around the host; `nil` for a component that was removed.
+    var hostedContentSizeCategory: UIContentSizeCategory? {
         var node = self
         while let parent = node.parent { node = parent }
-        return node.host?.contentSizeCategory ?? UITraitCollection.current.preferredContentSizeCategory
+        return node.host?.contentSizeCategory
     }
 }

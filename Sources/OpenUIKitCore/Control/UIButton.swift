@@ -445,14 +445,18 @@
 
     // MARK: Layout
 
-    private var titleSize: CGSize {
+    /// Returns the size of the title, which wraps in a width if its label has several lines.
+    private func titleSize(in width: CGFloat = .infinity) -> CGSize {
         guard let label = storedTitleLabel, label.text?.isEmpty == false else { return .zero }
-        return label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+        let natural = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+        guard label.numberOfLines != 1, natural.width > width else { return natural }
+        return label.sizeThatFits(CGSize(width: max(width, 0), height: .infinity))
     }
 
-    private var contentLayout: ButtonContentLayout {
-        ButtonContentLayout(
-            title: titleSize, image: currentImage?.size ?? .zero,
+    private func contentLayout(in width: CGFloat = .infinity) -> ButtonContentLayout {
+        let image = currentImage?.size ?? .zero
+        return ButtonContentLayout(
+            title: titleSize(in: width - image.width), image: image,
             horizontalAlignment: effectiveContentHorizontalAlignment, verticalAlignment: contentVerticalAlignment,
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
@@ -461,7 +465,7 @@
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         updateConfigurationIfNeeded()
         if let configured { return configured.size(in: size.width > 0 ? size.width : .greatestFiniteMagnitude) }
-        let content = contentLayout.fittingSize(insets: contentEdgeInsets)
+        let content = contentLayout().fittingSize(insets: contentEdgeInsets)
         let background = backgroundImage(for: state)?.size ?? .zero
         return CGSize(width: max(content.width, background.width), height: max(content.height, background.height))
     }
@@ -477,7 +481,7 @@
         guard let label = storedTitleLabel else { return super.baselinePosition(last: last) }
         let (content, title) = (contentEdgeInsets, titleEdgeInsets)
         let offset = (content.top + title.top - content.bottom - title.bottom) / 2
-        return (0.5, offset - titleSize.height / 2 + label.baselinePosition(last: false).offset)
+        return (0.5, offset - titleSize().height / 2 + label.baselinePosition(last: false).offset)
     }
 
     /// Returns the rectangle of the background image: by default the bounds.
@@ -490,12 +494,14 @@
 
     /// Returns the rectangle of the title: by default aligned, next to the image, inside of ``titleEdgeInsets``.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-        contentLayout.titleRect(in: contentRect.inset(by: titleEdgeInsets))
+        let room = contentRect.inset(by: titleEdgeInsets)
+        return contentLayout(in: room.width).titleRect(in: room)
     }
 
     /// Returns the rectangle of the image: by default aligned, next to the title, inside of ``imageEdgeInsets``.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-        contentLayout.imageRect(in: contentRect.inset(by: imageEdgeInsets))
+        let room = contentRect.inset(by: imageEdgeInsets)
+        return contentLayout(in: room.width).imageRect(in: room)
     }
 
     /// Positions the configuration's content, or image and title side by side according to the content alignment.

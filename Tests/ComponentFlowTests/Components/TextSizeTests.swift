@@ -70,6 +70,25 @@ struct TextSizeTests {
         #expect(stage.componentView?.bounds.height ?? 0 > 2 * size.height)
     }
 
+    @Test("Alternatives are chosen in the text size in which they are displayed, which ends")
+    func alternatives() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+        view.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        let host = ComponentHostView<Empty>()
+        view.addSubview(host)
+        stage.show(view)
+        let fitting = ViewThatFits(vertical: false) {
+            HStack { Text("Download everything") }
+            Text("Get")
+        }
+        host.update(component: AnyComponent(fitting.frame(width: 200)), containerSize: view.bounds.size)
+        #expect(stage.window.shownTexts == ["Get"])
+        view.traitOverrides.preferredContentSizeCategory = .large
+        #expect(stage.window.shownTexts == ["Download everything"])
+        view.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        #expect(stage.window.shownTexts == ["Get"])
+    }
+
     /// Shows the text size and a length that grows with it.
     private struct Reader: CompositeComponent {
         var content: some Component<Empty> {

@@ -83,6 +83,21 @@ import OpenUIKitCore
         #expect(button.imageView?.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
     }
 
+    @Test("A title with several lines wraps in the width of the button")
+    func severalLines() throws {
+        let button = button("A title that is much wider than the button")
+        let label = try #require(button.titleLabel)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+        button.layoutIfNeeded()
+        let line = label.frame.height
+        label.numberOfLines = 0
+        button.setNeedsLayout()
+        button.layoutIfNeeded()
+        #expect(label.frame.width <= 100)
+        #expect(label.frame.height >= 3 * line)
+        expectNear(label.frame.midY, 100, within: 1)
+    }
+
     @Test("Overridden rectangles determine where image and title are displayed")
     func overriddenRectangles() {
         final class Custom: UIButton {

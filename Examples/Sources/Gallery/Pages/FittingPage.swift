@@ -15,7 +15,7 @@ extension Page {
                     Spacer()
                     line("Yesterday", theme).layoutPriority(1)
                 }
-                .frame(width: 260).frame(minHeight: 36)
+                .frame(width: 300).frame(minHeight: 36)
                 .background(theme.fill)
                 HStack(spacing: 12) {
                     for width in [180, 100] as [CGFloat] {

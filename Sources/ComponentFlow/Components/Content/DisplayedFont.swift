@@ -43,6 +43,27 @@ extension NSAttributedString {
 }
 
 extension UIView {
+    /// The traits with the text size in which the running component, whose view this is, shows its texts.
+    ///
+    /// Before the view is inserted, they are those of the place in which it will be. Otherwise a component could be
+    /// measured in one text size and displayed in another one, in which its parent would replace it by an alternative.
+    var traitsForTextSize: UITraitCollection {
+        textSizeTraits(of: UpdateScheduler.runningNode ?? mountedNode) ?? traitCollection
+    }
+
+    /// The traits with the text size after a change of the traits; `nil` if the component was removed.
+    var changedTraitsForTextSize: UITraitCollection? {
+        textSizeTraits(of: mountedNode)
+    }
+
+    private func textSizeTraits(of node: MountedNode?) -> UITraitCollection? {
+        let traits = traitCollection
+        guard window == nil else { return traits }
+        guard let category = node?.hostedContentSizeCategory else { return nil }
+        return traits.preferredContentSizeCategory == category
+            ? traits : UITraitCollection(preferredContentSizeCategory: category)
+    }
+
     /// Updates the component of the view, because the user has chosen another text size.
     func updateComponentForTextSize() {
         guard let node = mountedNode else { return }
@@ -52,7 +73,7 @@ extension UIView {
     /// Updates the component of the view before the next frame if the user has chosen another text size: until then its
     /// subviews adopt it.
     func updateComponentIfTextSizeChanged(from previous: UITraitCollection?) {
-        guard let node = mountedNode, let previous,
+        guard let node = mountedNode, let previous, window != nil,
             previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
         else { return }
         PendingUpdates.shared.add(node.reference)

@@ -133,9 +133,10 @@ public final class Text: StatelessComponent {
         }
 
         fileprivate func update(component: Text, availableSize: CGSize) -> CGSize {
-            let font = displayedFont.font(for: component.font, in: traitCollection)
+            let traits = traitsForTextSize
+            let font = displayedFont.font(for: component.font, in: traits)
             numberOfLines = component.maximumNumberOfLines
-            if let attributed = component.labelText(for: traitCollection) {
+            if let attributed = component.labelText(for: traits) {
                 show(
                     attributed, font: font, color: component.tintColor ?? component.color,
                     alignment: component.alignment, breakMode: component.lineBreakMode)
@@ -158,11 +159,12 @@ public final class Text: StatelessComponent {
         /// Updates the component if the user has chosen another text size.
         public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
             super.traitCollectionDidChange(previousTraitCollection)
+            guard let traits = changedTraitsForTextSize else { return }
             let attributes = measured?.text.attributedText
             let attributesFollow =
                 attributes?.hasTextStyles == true
-                && traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory
-            guard displayedFont.follow(traitCollection) || attributesFollow else { return }
+                && traits.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory
+            guard displayedFont.follow(traits) || attributesFollow else { return }
             measured = nil
             updateComponentForTextSize()
         }

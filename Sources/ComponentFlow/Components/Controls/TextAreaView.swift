@@ -39,7 +39,7 @@ extension TextArea {
             let isNew = self.component != component
             self.component = component
             editing = state
-            let shownFont = displayedFont.font(for: component.font, in: traitCollection)
+            let shownFont = displayedFont.font(for: component.font, in: traitsForTextSize)
             if font != shownFont { font = shownFont }
             if textColor != component.color { textColor = component.color }
             if textAlignment != component.alignment { textAlignment = component.alignment }
@@ -86,7 +86,7 @@ extension TextArea {
         public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
             super.traitCollectionDidChange(previousTraitCollection)
             showBorder()
-            if displayedFont.follow(traitCollection) { updateComponentForTextSize() }
+            if let traits = changedTraitsForTextSize, displayedFont.follow(traits) { updateComponentForTextSize() }
         }
 
         // MARK: Delegate

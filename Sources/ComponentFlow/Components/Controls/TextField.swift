@@ -186,7 +186,7 @@ extension TextField {
             self.component = component
             editing = state
             placeholder = component.placeholder
-            let shownFont = displayedFont.font(for: component.font, in: traitCollection)
+            let shownFont = displayedFont.font(for: component.font, in: traitsForTextSize)
             if font != shownFont { font = shownFont }
             fitPlaceholder()
             if textColor != component.color { textColor = component.color }
@@ -209,7 +209,7 @@ extension TextField {
         /// Updates the component if the user has chosen another text size.
         public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
             super.traitCollectionDidChange(previousTraitCollection)
-            if displayedFont.follow(traitCollection) { updateComponentForTextSize() }
+            if let traits = changedTraitsForTextSize, displayedFont.follow(traits) { updateComponentForTextSize() }
         }
 
         var listeners: TextEditingCallbacks? {
