@@ -83,10 +83,6 @@ struct TextSizeTests {
         }
         host.update(component: AnyComponent(fitting.frame(width: 200)), containerSize: view.bounds.size)
         #expect(stage.window.shownTexts == ["Get"])
-        view.traitOverrides.preferredContentSizeCategory = .large
-        #expect(stage.window.shownTexts == ["Download everything"])
-        view.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-        #expect(stage.window.shownTexts == ["Get"])
     }
 
     /// Shows the text size and a length that grows with it.
