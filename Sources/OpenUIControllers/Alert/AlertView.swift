@@ -43,6 +43,11 @@
             scroll.addSubview(label)
         }
         titleLabel.accessibilityTraits = .header
+        // In another text size, buttons may be stacked.
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: AlertView, _) in
+            view.rebuild()
+            view.superview?.setNeedsLayout()
+        }
         rebuild()
     }
 
@@ -91,15 +96,6 @@
         guard !isSheet, alert.actions.count == 2 else { return false }
         let room = scaledForTextSize(Self.alertWidth) / 2 - 16
         return alert.actions.allSatisfy { AlertButton.width(of: $0, for: traitCollection) <= room }
-    }
-
-    /// Shows the texts in another size, in which buttons may be stacked.
-    package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        guard traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory
-        else { return }
-        rebuild()
-        superview?.setNeedsLayout()
     }
 
     // MARK: Layout

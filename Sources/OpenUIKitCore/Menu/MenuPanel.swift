@@ -49,6 +49,9 @@
         observeInterfaceStyle()
         resolveColors(with: traitCollection)
         sections.onChange = { [weak self] in self?.sectionsDidChange() }
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (panel: MenuPanel, _) in
+            panel.textSizeDidChange()
+        }
         build()
     }
 
@@ -174,10 +177,7 @@
             height: height + 2 * Self.padding)
     }
 
-    package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        guard traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory
-        else { return }
+    private func textSizeDidChange() {
         for row in rows { row.setNeedsLayout() }
         setNeedsLayout()
         onResize()

@@ -36,6 +36,11 @@
         let hover = UIHoverGestureRecognizer()
         hover.addTarget(self, action: MenuBarView.pointerMoved)
         addGestureRecognizer(hover)
+        // Gives the bar the height for another text size.
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (bar: MenuBarView, _) in
+            bar.setNeedsLayout()
+            bar.hostWindow?.placeContent()
+        }
     }
 
     package required init?(coder: NSCoder) {
@@ -49,15 +54,6 @@
 
     /// The height of the bar, in points.
     var fittingHeight: CGFloat { scaledForTextSize(Self.height) }
-
-    /// Gives the bar the height for another text size.
-    package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        guard traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory
-        else { return }
-        setNeedsLayout()
-        hostWindow?.placeContent()
-    }
 
     // MARK: Content
 
