@@ -88,8 +88,8 @@ public final class ComponentHostView<EnvironmentType>: UIView {
         transition.setFrame(view: node.view, frame: CGRect(origin: .zero, size: node.size))
     }
 
-    /// Updates everything in the component when the language or the layout direction changes, and what reads the text size
-    /// when that changes.
+    /// Updates everything in the component when the language or the layout direction changes, and what reads the text size,
+    /// or is only measured and therefore not notified, when that changes.
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         guard core.node != nil, let previous = previousTraitCollection else { return }
@@ -97,7 +97,8 @@ public final class ComponentHostView<EnvironmentType>: UIView {
         if traits.language != previous.language || traits.layoutDirection != previous.layoutDirection {
             UpdateScheduler.shared.forceUpdates(of: nodesBelow)
         } else if traits.preferredContentSizeCategory != previous.preferredContentSizeCategory {
-            UpdateScheduler.shared.forceUpdates(of: nodesBelow.filter { $0.existingDetails?.readsTextSize == true })
+            UpdateScheduler.shared.forceUpdates(
+                of: nodesBelow.filter { $0.existingDetails?.readsTextSize == true || $0.view.window == nil })
         }
     }
 

@@ -85,6 +85,19 @@ struct TextSizeTests {
         #expect(stage.window.shownTexts == ["Get"])
     }
 
+    @Test("An alternative that is not shown follows the text size, and is shown again when it fits")
+    func hiddenAlternative() {
+        let fitting = ViewThatFits(vertical: false) {
+            HStack { Text("Download everything") }
+            Text("Get")
+        }
+        stage.show(VStack { fitting.frame(width: 200) })
+        stage.setTextScale(3.1)
+        #expect(stage.window.shownTexts == ["Get"])
+        stage.setTextScale(1)
+        #expect(stage.window.shownTexts == ["Download everything"])
+    }
+
     /// Shows the text size and a length that grows with it.
     private struct Reader: CompositeComponent {
         var content: some Component<Empty> {

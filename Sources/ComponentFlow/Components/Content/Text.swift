@@ -123,8 +123,8 @@ public final class Text: StatelessComponent {
 
     /// The label of a ``Text``, which measures again only when a property that affects the size changed.
     public final class View: UILabel {
-        /// The most recently measured text, with its available size and the result.
-        private var measured: (text: Text, availableSize: CGSize, size: CGSize)?
+        /// The most recently measured text, with its available size, the text size of the user, and the result.
+        private var measured: (text: Text, availableSize: CGSize, category: UIContentSizeCategory, size: CGSize)?
         private var displayedFont = DisplayedFont()
 
         /// Receives touches only if gestures were added; otherwise the views behind the text receive them.
@@ -148,11 +148,14 @@ public final class Text: StatelessComponent {
                 lineBreakMode = component.lineBreakMode
             }
 
-            if let measured, measured.availableSize == availableSize, component.hasSameSize(as: measured.text) {
+            let category = traits.preferredContentSizeCategory
+            if let measured, measured.availableSize == availableSize, measured.category == category,
+                component.hasSameSize(as: measured.text)
+            {
                 return measured.size
             }
             let size = measure(in: availableSize)
-            measured = (component, availableSize, size)
+            measured = (component, availableSize, category, size)
             return size
         }
 
