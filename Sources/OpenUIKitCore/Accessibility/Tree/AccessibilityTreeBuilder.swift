@@ -92,12 +92,14 @@ package import Accessibility
         return id
     }
 
-    private func addID(of object: AccessibleObject) -> AccessibilityID {
-        let id = AccessibilityID(nextNumber)
-        nextNumber += 1
+    private func makeID() -> AccessibilityID {
+        defer { nextNumber += 1 }
+        return AccessibilityID(nextNumber)
+    }
+
+    private func register(_ object: AccessibleObject, _ id: AccessibilityID) {
         ids[ObjectIdentifier(object)] = id
         objects[id] = Reference(object)
-        return id
     }
 
     private func forget(_ removed: [AccessibilityID]) {
@@ -261,7 +263,9 @@ package import Accessibility
     private func rebuild(_ id: AccessibilityID) {
         guard let object = object(id), let old = tree[id] else { return }
         var node = AccessibilityNode(id: id, role: old.role)
-        fill(&node, with: object, formerChildren: old.children)
+        describe(object, in: &node)
+        add(contents(of: object, id), to: &node)
+        if !old.children.isEmpty { keepCovered(old.children, in: &node) }
         tree.set(node)
         let kept = Set(tree[id]?.children ?? [])
         for child in old.children where !kept.contains(child) && tree.parent(of: child) == nil {
@@ -269,23 +273,27 @@ package import Accessibility
         }
     }
 
+    /// Describes an object in a new node, and adds the nodes in it.
     private func add(_ object: AccessibleObject, id: AccessibilityID) {
-        tree.add(id) { fill(&$0, with: object) }
+        tree.add(id) { node in
+            describe(object, in: &node)
+            let contents = contents(of: object, id)
+            // Not before: the reference is weak, and an object that has one is retained at several times the cost. The
+            // contents may list the object.
+            register(object, id)
+            add(contents, to: &node)
+        }
     }
 
-    /// Describes an object in its node, and adds the nodes in it.
-    private func fill(
-        _ node: inout AccessibilityNode, with object: AccessibleObject, formerChildren: [AccessibilityID] = []
-    ) {
-        let id = node.id
-        describe(object, in: &node)
-        let contents = id == .application ? windows : object.accessibilityContents
-        if !contents.isEmpty {
-            unfinished.insert(id)
-            node.children = children(contents, id: id)
-            unfinished.remove(id)
-        }
-        if !formerChildren.isEmpty { keepCovered(formerChildren, in: &node) }
+    private func contents(of object: AccessibleObject, _ id: AccessibilityID) -> [AccessibleObject] {
+        id == .application ? windows : object.accessibilityContents
+    }
+
+    private func add(_ contents: [AccessibleObject], to node: inout AccessibilityNode) {
+        guard !contents.isEmpty else { return }
+        unfinished.insert(node.id)
+        node.children = children(contents, id: node.id)
+        unfinished.remove(node.id)
     }
 
     // MARK: Modal views
@@ -323,7 +331,7 @@ package import Accessibility
         children.reserveCapacity(contents.count)
         for child in contents {
             guard let id = id(of: child) else {
-                let id = addID(of: child)
+                let id = makeID()
                 add(child, id: id)
                 children.append(id)
                 continue
