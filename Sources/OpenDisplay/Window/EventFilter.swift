@@ -5,13 +5,17 @@ internal import CGTK
 /// GTK does not report the events of popovers to the widgets that they belong to.
 @MainActor
 final class EventFilter {
+    private let widget: UnsafeMutablePointer<GtkWidget>
+    private let controller: OpaquePointer?
     private let handle: @MainActor (OpaquePointer) -> Bool
     private var connections = SignalConnections()
 
     /// - Parameter handle: Called with each event; returns whether to stop its propagation.
     init(of widget: UnsafeMutablePointer<GtkWidget>, _ handle: @escaping @MainActor (OpaquePointer) -> Bool) {
+        self.widget = widget
         self.handle = handle
-        guard let controller = gtk_event_controller_legacy_new() else { return }
+        controller = gtk_event_controller_legacy_new()
+        guard let controller else { return }
         gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
         let handler: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> gboolean = { _, event, data in
             guard let event else { return 0 }
@@ -28,5 +32,6 @@ final class EventFilter {
     /// Must be called before the object is deallocated.
     func stop() {
         connections.disconnectAll()
+        if let controller { gtk_widget_remove_controller(widget, controller) }
     }
 }

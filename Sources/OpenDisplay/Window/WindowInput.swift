@@ -13,6 +13,7 @@ final class WindowInput {
     private let report: @MainActor (DisplayEvent) -> Void
     private var connections = SignalConnections()
     private var controllers: [OpaquePointer] = []
+    private var rawEvents: EventFilter?
     private var touches = TouchIdentifiers()
     private var touchLocations: [UInt: CGPoint] = [:]
     private var pressedButtons: Set<Int> = []
@@ -30,7 +31,7 @@ final class WindowInput {
         self.host = host
         self.inputMethod = inputMethod
         self.report = report
-        addRawController()
+        rawEvents = EventFilter(of: host) { [unowned self] in handle($0) }
         addMotionController()
         addScrollController()
     }
@@ -39,6 +40,8 @@ final class WindowInput {
     ///
     /// Must be called before the object is deallocated.
     func stop() {
+        rawEvents?.stop()
+        rawEvents = nil
         connections.disconnectAll()
         for controller in controllers {
             gtk_widget_remove_controller(host, controller)
@@ -75,18 +78,6 @@ final class WindowInput {
 // MARK: - Controllers
 
 extension WindowInput {
-    private func addRawController() {
-        guard let controller = gtk_event_controller_legacy_new() else { return }
-        gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
-        let handler: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> gboolean = { _, event, data in
-            guard let event else { return 0 }
-            nonisolated(unsafe) let raw = event
-            return withOwner(WindowInput.self, of: data, otherwise: 0) { $0.handle(raw) ? 1 : 0 }
-        }
-        add(controller)
-        connect(controller, "event", unsafeBitCast(handler, to: GCallback.self))
-    }
-
     private func addMotionController() {
         guard let controller = gtk_event_controller_motion_new() else { return }
         let entered: @convention(c) (gpointer?, Double, Double, gpointer?) -> Void = { controller, x, y, data in
