@@ -22,8 +22,6 @@ struct MarkdownFonts {
     }
 
     /// Returns the font of a part of a text whose other parts have the font `base`.
-    ///
-    /// Variants are made in one step: a variant of a variant would no longer follow the user's text size.
     mutating func font(_ base: UIFont, isBold: Bool, style run: MarkdownRun.Style) -> UIFont {
         let isCode = run.contains(.code)
         var added: UIFontDescriptor.SymbolicTraits = []
