@@ -31,6 +31,11 @@ extension CompositeComponent {
     ) -> CGFloat {
         length.scaled(relativeTo: style, in: contentSizeCategory)
     }
+
+    /// The size of body text divided by its size in the default text size, which can be read while ``content`` is evaluated.
+    ///
+    /// It scales what is not a single length, such as fonts of fixed sizes; ``scaledMetric(_:relativeTo:)`` scales lengths.
+    @preconcurrency @MainActor public var textScale: CGFloat { contentSizeCategory.textScale }
 }
 
 extension CombinedComponentContext {
@@ -48,6 +53,17 @@ extension CombinedComponentContext {
     ///   - style: The text style with which it grows.
     public func scaledMetric(_ length: CGFloat, relativeTo style: UIFont.TextStyle = .body) -> CGFloat {
         length.scaled(relativeTo: style, in: contentSizeCategory)
+    }
+
+    /// The size of body text divided by its size in the default text size.
+    ///
+    /// It scales what is not a single length, such as fonts of fixed sizes; ``scaledMetric(_:relativeTo:)`` scales lengths.
+    public var textScale: CGFloat { contentSizeCategory.textScale }
+}
+
+extension UIContentSizeCategory {
+    fileprivate var textScale: CGFloat {
+        UIFont.labelFontSize.scaled(relativeTo: .body, in: self) / UIFont.labelFontSize
     }
 }
 

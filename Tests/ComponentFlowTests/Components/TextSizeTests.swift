@@ -151,6 +151,18 @@ struct TextSizeTests {
         #expect(stage.accessibilityOutline.contains { $0.contains("large") })
     }
 
+    /// Shows the factor of body text.
+    private struct ScaleReader: CompositeComponent {
+        var content: some Component<Empty> { Rectangle(color: .red).frame(width: 17 * textScale, height: 17) }
+    }
+
+    @Test("A component that reads the factor of body text is updated when the text size changes")
+    func readScale() {
+        stage.show(VStack { ScaleReader() })
+        stage.setTextScale(3.1)
+        #expect(stage.componentView?.bounds.size == CGSize(width: 53, height: 17))
+    }
+
     @Test("A combined component that reads the text size is updated when it changes")
     func readInBody() {
         stage.show(VStack { CombinedReader() })

@@ -6,7 +6,7 @@ struct ShownPage: CompositeComponent {
     let settings: ActionSlot<Setting>
 
     var content: some Component<Surroundings> {
-        let scale = scaledMetric(17) / 17
+        let scale = textScale
         return SizeReader(dependingOn: [CGFloat(index), scale]) { size in
             ScrollView {
                 PageContent(index: index, settings: settings)
@@ -63,7 +63,7 @@ struct ExampleAndCode: CombinedComponent {
         return { context in
             let component = context.component
             let page = Page.all[component.index]
-            let frames = split(context.availableSize, scale: context.scaledMetric(17) / 17)
+            let frames = split(context.availableSize, scale: context.textScale)
             let example = example.update(
                 component: ExampleCard(index: component.index, settings: component.settings),
                 environment: { context.environment }, availableSize: frames.example.size,

@@ -72,6 +72,6 @@ struct ArticleTypography {
 extension CompositeComponent {
     /// The typography of articles on the screen, in the user's text size.
     @MainActor var articleTypography: ArticleTypography {
-        ArticleTypography(scale: scaledMetric(17) / 17)
+        ArticleTypography(scale: textScale)
     }
 }
