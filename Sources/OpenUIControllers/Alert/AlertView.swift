@@ -137,19 +137,22 @@
 
     private var mainButtons: [AlertButton] { buttons.filter { !isSeparate($0) } }
 
-    private func buttonsHeight(_ width: CGFloat) -> CGFloat {
-        mainButtons.isEmpty ? 0 : buttonHeight(width) * CGFloat(isSideBySide ? 1 : mainButtons.count)
+    /// Returns the height of the buttons on the first card, from that of each.
+    private func buttonsHeight(each height: CGFloat) -> CGFloat {
+        mainButtons.isEmpty ? 0 : height * CGFloat(isSideBySide ? 1 : mainButtons.count)
     }
 
     package override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = width(in: size.width)
-        let cancel = cancelCard.isHidden ? 0 : buttonHeight(width) + Self.gap
-        return CGSize(width: width, height: layOutTexts(width) + buttonsHeight(width) + cancel)
+        let buttonHeight = buttonHeight(width)
+        let cancel = cancelCard.isHidden ? 0 : buttonHeight + Self.gap
+        return CGSize(width: width, height: layOutTexts(width) + buttonsHeight(each: buttonHeight) + cancel)
     }
 
     package override func layoutSubviews() {
         super.layoutSubviews()
-        let (buttonHeight, buttonsHeight) = (buttonHeight(bounds.width), buttonsHeight(bounds.width))
+        let buttonHeight = buttonHeight(bounds.width)
+        let buttonsHeight = buttonsHeight(each: buttonHeight)
         let cancelHeight = cancelCard.isHidden ? 0 : buttonHeight + Self.gap
         card.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height - cancelHeight, 0))
         cancelCard.frame = CGRect(
