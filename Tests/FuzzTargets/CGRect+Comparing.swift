@@ -1,11 +1,6 @@
 import OpenCoreGraphics
 
 extension CGRect {
-    /// Whether all components are finite.
-    var isFiniteRect: Bool {
-        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
-    }
-
     /// Whether every edge differs by at most a tolerance.
     func isNear(_ other: CGRect, within tolerance: CGFloat) -> Bool {
         abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance

@@ -369,7 +369,7 @@ let constraintsTarget = FuzzTarget(
         for _ in 0..<2 { for root in world.roots { root.layoutIfNeeded() } }
         for (index, view) in world.views.enumerated() {
             guard let view else { continue }
-            try require(view.frame.isFiniteRect, "the frame of view \(index) is \(view.frame)")
+            try require(view.frame.isFinite, "the frame of view \(index) is \(view.frame)")
         }
         try checkActivity()
         guard flavor != .extreme else { return }

@@ -143,7 +143,7 @@ let controlsTarget = FuzzTarget(
     private func requireFinite(_ layer: CALayer) throws {
         let (bounds, position) = (layer.bounds, layer.position)
         try require(
-            bounds.isFiniteRect && position.x.isFinite && position.y.isFinite,
+            bounds.isFinite && position.isFinite,
             "a layer (\(type(of: layer))) has the bounds \(bounds) and the position \(position)")
         for sublayer in layer.sublayers ?? [] { try requireFinite(sublayer) }
     }

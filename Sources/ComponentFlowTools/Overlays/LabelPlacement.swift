@@ -66,10 +66,3 @@ struct LabelPlacement {
         return rows.flatMap { y in columns.map { CGPoint(x: $0, y: y) } }
     }
 }
-
-extension CGRect {
-    /// Whether the rectangles have a common area; rectangles that only touch have none.
-    func overlaps(_ other: CGRect) -> Bool {
-        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-    }
-}

@@ -48,6 +48,11 @@ extension CGRect {
         minX <= other.minX && maxX >= other.maxX && minY <= other.minY && maxY >= other.maxY
     }
 
+    /// Returns whether the rectangles share more than an edge.
+    package func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+    }
+
     /// Returns the intersection of two rectangles; null if it is empty or a number is not finite.
     ///
     /// Foundation's `intersection` traps on NaN.

@@ -18,7 +18,7 @@ extension UIImage {
     ///
     /// The caps of a resizable image keep their size.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-        guard let context = UIGraphicsGetCurrentContext(), rect.hasFiniteNumbers else { return }
+        guard let context = UIGraphicsGetCurrentContext(), rect.isFinite else { return }
         context.saveGState()
         defer { context.restoreGState() }
         context.setBlendMode(blendMode)
@@ -32,7 +32,7 @@ extension UIImage {
 
     /// Fills a rectangle of the current context with tiles of the image, starting at its top-left corner.
     public func drawAsPattern(in rect: CGRect) {
-        guard let image = uprightImage, let context = UIGraphicsGetCurrentContext(), rect.hasFiniteNumbers else {
+        guard let image = uprightImage, let context = UIGraphicsGetCurrentContext(), rect.isFinite else {
             return
         }
         context.saveGState()

@@ -117,7 +117,7 @@
 
     /// Zooms to the largest scale at which a rectangle of the zoomed view fits.
     func show(_ rect: CGRect, animated: Bool) {
-        guard let view = zoomedView, rect.hasFiniteNumbers, rect.width > 0, rect.height > 0 else { return }
+        guard let view = zoomedView, rect.isFinite, rect.width > 0, rect.height > 0 else { return }
         stop()
         let room = scrollView.bounds.inset(by: scrollView.adjustedContentInset).size
         let newScale = clamp(min(room.width / rect.width, room.height / rect.height))

@@ -87,7 +87,7 @@ extension UIScrollView {
     }
 
     package func reveal(_ rect: CGRect, animated: Bool) {
-        guard rect.hasFiniteNumbers else { return }
+        guard rect.isFinite else { return }
         let rect = rect.standardized
         let inset = adjustedContentInset
         func place(_ offset: CGFloat, _ room: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {

@@ -1,6 +1,6 @@
 extension UIView {
     func setFrame(_ frame: CGRect) {
-        guard frame.hasFiniteNumbers else { return reportGeometry("frame", "\(frame)") }
+        guard frame.isFinite else { return reportGeometry("frame", "\(frame)") }
         let oldSize = layer.bounds.size
         layer.frame = frame.standardized
         if flags.contains(.crossesConstraintBoundary) { fixedFrameDidChange() }
@@ -9,7 +9,7 @@ extension UIView {
     }
 
     func setBounds(_ bounds: CGRect) {
-        guard bounds.hasFiniteNumbers else { return reportGeometry("bounds", "\(bounds)") }
+        guard bounds.isFinite else { return reportGeometry("bounds", "\(bounds)") }
         let oldSize = layer.bounds.size
         layer.bounds = bounds.standardized
         if flags.contains(.crossesConstraintBoundary) { fixedFrameDidChange() }

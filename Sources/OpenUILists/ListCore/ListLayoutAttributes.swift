@@ -22,7 +22,7 @@ struct ListLayoutAttributes {
     /// Creates the attributes of an element without a transform; a frame with infinite numbers is ignored.
     init(_ element: ListElement, frame: CGRect) {
         self.element = element
-        guard frame.hasFiniteNumbers else { return }
+        guard frame.isFinite else { return }
         let standard = frame.standardized
         (center, size) = (standard.center, standard.size)
     }
@@ -39,9 +39,7 @@ struct ListLayoutAttributes {
 
     /// Whether a part of the element is visible in a rectangle.
     func isVisible(in rect: CGRect) -> Bool {
-        guard !isHidden else { return false }
-        let frame = self.frame
-        return frame.minX < rect.maxX && frame.maxX > rect.minX && frame.minY < rect.maxY && frame.maxY > rect.minY
+        !isHidden && frame.overlaps(rect)
     }
 
     /// Returns attributes that do not change when the layout changes its objects.

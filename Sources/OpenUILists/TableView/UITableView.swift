@@ -389,7 +389,7 @@
     /// Returns the index paths of the rows that intersect a rectangle of the content, or `nil` if the rectangle is not
     /// finite.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-        guard rect.hasFiniteNumbers else { return nil }
+        guard rect.isFinite else { return nil }
         prepareLayoutIfPossible()
         return rows(from: rect.minY, to: rect.maxY)
     }

@@ -133,7 +133,7 @@ extension TextWorld {
         try require(storage.isBoundary(selection.location), "the selection starts inside of a character")
         try require(storage.isBoundary(NSMaxRange(selection)), "the selection ends inside of a character")
         if let range = input.selectedTextRange {
-            try require(input.caretRect(for: range.start).isFiniteRect, "the caret is nowhere")
+            try require(input.caretRect(for: range.start).isFinite, "the caret is nowhere")
         }
         try compareBlocks()
     }
@@ -267,7 +267,7 @@ extension TextWorld {
                 let theirs = new.view.position(from: new.view.beginningOfDocument, offset: offset)
             else { throw FuzzFailure("there is no place \(offset)") }
             let (rect, other) = (view.caretRect(for: mine), new.view.caretRect(for: theirs))
-            try require(rect.isFiniteRect, "the caret at \(offset) is at \(rect)")
+            try require(rect.isFinite, "the caret at \(offset) is at \(rect)")
             try require(
                 rect.isNear(other, within: 0.01), "the caret at \(offset) is at \(rect), and at \(other) in a new view")
         }

@@ -306,7 +306,7 @@ import Testing
                 view.leftAnchor.constraint(equalTo: root.leftAnchor))
             root.layoutIfNeeded()
         }
-        #expect(view.frame.hasFiniteNumbers)
-        #expect(follower.frame.hasFiniteNumbers)
+        #expect(view.frame.isFinite)
+        #expect(follower.frame.isFinite)
     }
 }

@@ -153,10 +153,3 @@ final class NumberRow: UITableViewCell {
     var height: CGFloat = 44
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 }
-
-extension CGRect {
-    /// Returns whether the rectangles share more than an edge.
-    func overlaps(_ other: CGRect) -> Bool {
-        minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
-    }
-}

@@ -31,7 +31,7 @@ extension LayoutEngine {
             let rect = solvedRect(member.variables, scale: scale)
             let solution = solutionNumber
             let frame = view.frame(forAlignmentRect: rect)
-            guard member.target != frame, frame.hasFiniteNumbers else { return }
+            guard member.target != frame, frame.isFinite else { return }
             // That called client code, which may have laid out the view by a later solution.
             guard membership(of: member.item) === member,
                 solution == solutionNumber || solvedRect(member.variables, scale: scale) == rect

@@ -139,7 +139,7 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying, Senda
 
     /// Creates an item with a frame; a frame that is not finite is replaced by an empty one.
     public init(frame: CGRect, zIndex: Int = 0) {
-        self.frame = frame.hasFiniteNumbers ? frame.standardized : .zero
+        self.frame = frame.isFinite ? frame.standardized : .zero
         self.zIndex = zIndex
         super.init()
     }

@@ -194,7 +194,7 @@
 
     /// Returns the attributes of the elements in a rectangle.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        guard rect.hasFiniteNumbers else { return [] }
+        guard rect.isFinite else { return [] }
         return elements(in: mirrored(rect.standardized)).map(attributes).filter { $0.frame.overlaps(rect) }
     }
 

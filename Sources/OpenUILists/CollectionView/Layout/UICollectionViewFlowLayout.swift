@@ -123,7 +123,7 @@
 
     /// Returns the attributes of the headers, items and footers in a rectangle.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        guard rect.hasFiniteNumbers else { return [] }
+        guard rect.isFinite else { return [] }
         let rect = rect.standardized
         var result: [UICollectionViewLayoutAttributes] = []
         let (low, high) = (axis.start(rect), axis.end(rect))

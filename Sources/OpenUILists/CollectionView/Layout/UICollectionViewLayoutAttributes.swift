@@ -103,7 +103,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
             ListLayoutAttributes.frame(center, size, transform3D)
         }
         set {
-            guard newValue.hasFiniteNumbers else { return }
+            guard newValue.isFinite else { return }
             let frame = newValue.standardized
             center = CGPoint(x: frame.midX, y: frame.midY)
             size = frame.size

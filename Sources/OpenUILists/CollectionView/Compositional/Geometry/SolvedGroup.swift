@@ -52,10 +52,3 @@ struct SolvedGroup {
         return extent
     }
 }
-
-extension CGRect {
-    /// Whether the rectangles share more than an edge.
-    func overlaps(_ other: CGRect) -> Bool {
-        minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
-    }
-}

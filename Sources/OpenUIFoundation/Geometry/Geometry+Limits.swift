@@ -1,18 +1,3 @@
-extension CGPoint {
-    /// Whether neither coordinate is NaN or infinite.
-    package var isFinite: Bool { x.isFinite && y.isFinite }
-}
-
-extension CGSize {
-    /// Whether neither dimension is NaN or infinite.
-    package var isFinite: Bool { width.isFinite && height.isFinite }
-}
-
-extension CGRect {
-    /// Whether no component is NaN or infinite.
-    package var hasFiniteNumbers: Bool { origin.isFinite && size.isFinite }
-}
-
 extension CGRect {
     /// Returns the rectangle inset by a margin on all sides; if it is too small, a rectangle of size zero at its
     /// center.
