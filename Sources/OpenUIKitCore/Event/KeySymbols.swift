@@ -2,6 +2,7 @@
 enum KeySymbols {
     /// The keys that play or pause media: `XKB_KEY_XF86AudioPlay` and `XKB_KEY_XF86AudioPause`.
     static let playing: Set<UInt32> = [0x1008_ff14, 0x1008_ff31]
+    /// The keys that produce no visible text, each with one keysym.
     private static let special: [UInt32: UIKeyboardHIDUsage] = [
         0xff08: .keyboardDeleteOrBackspace, 0xff09: .keyboardTab, 0xff0d: .keyboardReturnOrEnter,
         0xff1b: .keyboardEscape, 0xff50: .keyboardHome, 0xff51: .keyboardLeftArrow, 0xff52: .keyboardUpArrow,
@@ -10,8 +11,11 @@ enum KeySymbols {
         0xffe1: .keyboardLeftShift, 0xffe2: .keyboardRightShift, 0xffe3: .keyboardLeftControl,
         0xffe4: .keyboardRightControl, 0xffe5: .keyboardCapsLock, 0xffe9: .keyboardLeftAlt, 0xffea: .keyboardRightAlt,
         0xffeb: .keyboardLeftGUI, 0xffec: .keyboardRightGUI, 0xff67: .keyboardApplication,
+    ]
+
+    /// Other keysyms of the same keys: Tab with Shift, and the keypad without Num Lock.
+    private static let alternatives: [UInt32: UIKeyboardHIDUsage] = [
         0xfe20: .keyboardTab,
-        // The keypad without Num Lock.
         0xff95: .keyboardHome, 0xff96: .keyboardLeftArrow, 0xff97: .keyboardUpArrow, 0xff98: .keyboardRightArrow,
         0xff99: .keyboardDownArrow, 0xff9a: .keyboardPageUp, 0xff9b: .keyboardPageDown, 0xff9c: .keyboardEnd,
         0xff9e: .keyboardInsert, 0xff9f: .keyboardDeleteForward,
@@ -33,15 +37,11 @@ enum KeySymbols {
         .keyboardDeleteForward: "UIKeyInputDelete",
     ]
 
-    private static let symbols: [String: UInt32] = [
-        "UIKeyInputUpArrow": 0xff52, "UIKeyInputDownArrow": 0xff54, "UIKeyInputLeftArrow": 0xff51,
-        "UIKeyInputRightArrow": 0xff53, "UIKeyInputEscape": 0xff1b, "UIKeyInputPageUp": 0xff55,
-        "UIKeyInputPageDown": 0xff56, "UIKeyInputHome": 0xff50, "UIKeyInputEnd": 0xff57, "UIKeyInputDelete": 0xffff,
-        "\r": 0xff0d, "\t": 0xff09, "\u{8}": 0xff08,
-    ]
+    private static let symbols: [String: UInt32] = Dictionary(
+        uniqueKeysWithValues: special.compactMap { symbol, usage in inputs[usage].map { ($0, symbol) } })
 
     static func usage(for symbol: UInt32) -> UIKeyboardHIDUsage {
-        if let key = special[symbol] { return key }
+        if let key = special[symbol] ?? alternatives[symbol] { return key }
         if (0xffbe...0xffc9).contains(symbol) {
             return UIKeyboardHIDUsage(rawValue: 58 + Int(symbol - 0xffbe)) ?? .keyboardErrorUndefined
         }
