@@ -28,14 +28,8 @@ internal import CGTK
     package func schedule(after seconds: Double) {
         guard patient == 0 else { return }
         let milliseconds = guint(clamping: Int((min(seconds, 60) * 1000).rounded(.up)))
-        patient = add(milliseconds, priority.rawValue) { schedule in
-            schedule.patient = 0
-            schedule.run()
-        }
-        urgent = add(milliseconds + Self.patience, G_PRIORITY_DEFAULT) { schedule in
-            schedule.urgent = 0
-            schedule.run()
-        }
+        patient = add(milliseconds, priority.rawValue)
+        urgent = add(milliseconds + Self.patience, G_PRIORITY_DEFAULT)
     }
 
     /// Cancels the scheduled turn.
@@ -44,36 +38,30 @@ internal import CGTK
         (patient, urgent) = (0, 0)
     }
 
+    /// Runs the turn, and removes both sources, also the one that calls this.
     private func run() {
         cancel()
         onTurn()
     }
 
-    private func add(_ milliseconds: guint, _ priority: Int32, _ body: @escaping @MainActor (TurnSchedule) -> Void)
-        -> guint
-    {
-        let callback = Callback(schedule: self, body: body)
-        return g_timeout_add_full(
+    private func add(_ milliseconds: guint, _ priority: Int32) -> guint {
+        g_timeout_add_full(
             priority, milliseconds,
             { data in
                 guard let data else { return 0 }
                 nonisolated(unsafe) let owner = data
                 MainActor.assumeIsolated {
                     let callback = Unmanaged<Callback>.fromOpaque(owner).takeUnretainedValue()
-                    if let schedule = callback.schedule { callback.body(schedule) }
+                    callback.schedule?.run()
                 }
                 return 0
-            }, Unmanaged.passRetained(callback).toOpaque(),
+            }, Unmanaged.passRetained(Callback(self)).toOpaque(),
             { $0.map { Unmanaged<Callback>.fromOpaque($0).release() } })
     }
 
     private final class Callback {
         weak var schedule: TurnSchedule?
-        let body: @MainActor (TurnSchedule) -> Void
 
-        init(schedule: TurnSchedule, body: @escaping @MainActor (TurnSchedule) -> Void) {
-            self.schedule = schedule
-            self.body = body
-        }
+        init(_ schedule: TurnSchedule) { self.schedule = schedule }
     }
 }

@@ -7,7 +7,8 @@ internal import OpenQuartzCore
 @MainActor
 final class WindowFrames {
     let windows: () -> [UIWindow]
-    private var closures: [Int: (UIWindow) -> Void] = [:]
+    /// The closures in the order in which they were added.
+    private var closures: [(number: Int, call: (UIWindow) -> Void)] = []
     private var lastNumber = 0
     private var attached: [AttachedWindow] = []
     private var observer: (any NSObjectProtocol)?
@@ -25,7 +26,7 @@ final class WindowFrames {
     /// - Returns: The number with which the closure is removed.
     func add(_ closure: @escaping (UIWindow) -> Void) -> Int {
         lastNumber += 1
-        closures[lastNumber] = closure
+        closures.append((lastNumber, closure))
         attach()
         if observer == nil {
             observer = NotificationCenter.default.addObserver(
@@ -40,7 +41,7 @@ final class WindowFrames {
 
     /// Removes a closure.
     func remove(_ number: Int) {
-        closures[number] = nil
+        closures.removeAll { $0.number == number }
         guard closures.isEmpty else { return }
         observer.map(NotificationCenter.default.removeObserver)
         observer = nil
@@ -54,8 +55,11 @@ final class WindowFrames {
             attached.append(AttachedWindow(window: window))
             window.layerTree.onMarksNeeded = { [weak self, weak window] in
                 guard let self, let window else { return }
-                for number in closures.keys.sorted() { closures[number]?(window) }
+                // A closure can remove others.
+                for (number, call) in closures where isAdded(number) { call(window) }
             }
         }
     }
+
+    private func isAdded(_ number: Int) -> Bool { closures.contains { $0.number == number } }
 }
