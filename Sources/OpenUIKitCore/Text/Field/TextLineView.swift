@@ -227,18 +227,12 @@
     }
 
     private func showUnderlines(baseline: CGFloat) {
-        guard !misspelled.isEmpty, line.isEdited else {
-            underlines?.remove()
-            return underlines = nil
-        }
-        let lines = underlines ?? SpellingUnderlines(below: caretLayer)
-        underlines = lines
-        let parts = misspelled.flatMap { selectionRects(for: $0) }.map(\.rect).filter { $0.width > 0 }.map {
+        let ranges = line.isEdited ? misspelled : []
+        let parts = ranges.flatMap { selectionRects(for: $0) }.map(\.rect).filter { $0.width > 0 }.map {
             TextUnderlinePart(span: $0.minX...$0.maxX, baseline: baseline, bottom: bounds.height)
         }
-        lines.show(
-            parts, at: .zero, color: UIColor.systemRed.resolvedColor(with: traitCollection).cgColor,
-            pixel: 1 / max(traitCollection.displayScale, 1))
+        underlines.show(
+            parts, below: caretLayer, at: .zero, for: traitCollection, pixel: 1 / max(traitCollection.displayScale, 1))
     }
 
     private func showSelection() {

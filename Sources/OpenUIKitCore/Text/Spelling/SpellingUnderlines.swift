@@ -12,22 +12,16 @@
     private var shown: [CAShapeLayer] = []
 
     /// Creates lines below a layer, such as the caret.
-    init(below sibling: CALayer) {
+    fileprivate init(below sibling: CALayer) {
         container.suppressesImplicitActions = true
         sibling.superlayer?.insertSublayer(container, below: sibling)
     }
 
-    /// Removes the lines.
-    func remove() {
+    fileprivate func remove() {
         container.removeFromSuperlayer()
     }
 
-    /// Displays lines below parts of the text.
-    ///
-    /// - Parameters:
-    ///   - origin: The location of the coordinates of the parts in those of the superlayer.
-    ///   - pixel: The size of a pixel in points.
-    func show(_ parts: [TextUnderlinePart], at origin: CGPoint, color: CGColor, pixel: CGFloat) {
+    fileprivate func show(_ parts: [TextUnderlinePart], at origin: CGPoint, color: CGColor, pixel: CGFloat) {
         // The container is near the parts, because positions far from an origin lose precision.
         let base = parts.first.map { ($0.baseline + origin.y).rounded() } ?? 0
         container.frame = CGRect(x: origin.x, y: base, width: 0, height: 0)
@@ -69,5 +63,28 @@
             (x, sign) = (end, -sign)
         }
         return path
+    }
+}
+
+extension SpellingUnderlines? {
+    /// Displays lines below parts of a text; without parts, there are no layers.
+    ///
+    /// - Parameters:
+    ///   - sibling: The layer below which the lines are, such as the caret.
+    ///   - origin: The location of the coordinates of the parts in those of the superlayer.
+    ///   - traits: The traits for which the color is resolved.
+    ///   - pixel: The size of a pixel in points.
+    @MainActor mutating func show(
+        _ parts: [TextUnderlinePart], below sibling: CALayer, at origin: CGPoint, for traits: UITraitCollection,
+        pixel: CGFloat
+    ) {
+        guard !parts.isEmpty else {
+            self?.remove()
+            self = nil
+            return
+        }
+        let lines = self ?? SpellingUnderlines(below: sibling)
+        self = lines
+        lines.show(parts, at: origin, color: UIColor.systemRed.resolvedColor(with: traits).cgColor, pixel: pixel)
     }
 }

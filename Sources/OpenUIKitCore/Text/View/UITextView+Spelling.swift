@@ -17,14 +17,7 @@ extension UITextView: SpellCheckedView {
     /// Displays lines below the visible words that are misspelled.
     func showSpelling(in paragraphs: Range<Int>, of document: DocumentLayout) {
         let marks = spellChecker?.visibleMarks(in: visibleTextRange) ?? []
-        guard !marks.isEmpty else {
-            spellingUnderlines?.remove()
-            return spellingUnderlines = nil
-        }
-        let lines = spellingUnderlines ?? SpellingUnderlines(below: layers.caret)
-        spellingUnderlines = lines
         let parts = marks.flatMap { document.underlineParts(of: $0, paragraphs: paragraphs) }
-        lines.show(
-            parts, at: textOrigin, color: UIColor.systemRed.resolvedColor(with: traitCollection).cgColor, pixel: pixel)
+        spellingUnderlines.show(parts, below: layers.caret, at: textOrigin, for: traitCollection, pixel: pixel)
     }
 }
