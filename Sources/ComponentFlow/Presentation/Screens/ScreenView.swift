@@ -3,10 +3,9 @@ final class ScreenView: UIView {
     /// The view of the component from which the screen originates.
     weak var origin: UIView?
     /// The views that specify title and bar items, in the order in which they were added.
-    private var itemViews: [WeakItemView] = []
-
+    private var itemViews: [WeakView<NavigationItemView>] = []
     /// The views that specify options, in the order in which they were added.
-    private var optionViews: [WeakOptionsView] = []
+    private var optionViews: [WeakView<ScreenOptionsView>] = []
     /// Whether a screen was created, before which no view has to look for one.
     private static var isUsed = false
     private var isUpdateScheduled = false
@@ -20,17 +19,13 @@ final class ScreenView: UIView {
         nil
     }
 
-    private struct WeakItemView {
-        weak var view: NavigationItemView?
-    }
-
-    private struct WeakOptionsView {
-        weak var view: ScreenOptionsView?
+    private struct WeakView<View: UIView> {
+        weak var view: View?
     }
 
     func add(_ view: NavigationItemView) {
         guard !itemViews.contains(where: { $0.view === view }) else { return }
-        itemViews.append(WeakItemView(view: view))
+        itemViews.append(WeakView(view: view))
     }
 
     func remove(_ view: NavigationItemView) {
@@ -39,7 +34,7 @@ final class ScreenView: UIView {
     }
 
     func add(_ view: ScreenOptionsView) {
-        optionViews.append(WeakOptionsView(view: view))
+        optionViews.append(WeakView(view: view))
         showOptions()
     }
 
