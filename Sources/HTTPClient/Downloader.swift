@@ -16,8 +16,6 @@ public final class Downloader: Sendable {
 
     /// The downloader of pictures.
     public static let shared = Downloader()
-    /// The downloader of feeds, which do not wait for pictures.
-    public static let feeds = Downloader()
 
     /// Creates a downloader whose transfers do not wait for those of others.
     public init() {

@@ -1,6 +1,5 @@
 import ComponentFlow
 import Foundation
-import HTTPClient
 import ReaderCore
 
 /// The feeds and articles that all windows show.
@@ -37,7 +36,7 @@ import ReaderCore
     /// - Parameter download: Performs requests for feeds.
     init(
         path: String, language: Language = StringTable.localizable.preferredLanguage,
-        download: @escaping Refresher.Download = { await Downloader.feeds.load($0, within: .feed) }
+        download: @escaping Refresher.Download = Refresher.download
     ) throws {
         self.path = path
         self.language = language

@@ -15,6 +15,7 @@ public actor Refresher {
     }
 
     private static let serverLimit = 4
+    private static let downloader = Downloader()
 
     private let store: ArticleStore
     private let loader: FeedLoader
@@ -31,7 +32,7 @@ public actor Refresher {
     ///   - pause: Waits for a time in seconds, between two requests to the same server.
     public init(
         store: ArticleStore,
-        download: @escaping Download = { await Downloader.feeds.load($0, within: .feed) },
+        download: @escaping Download = Refresher.download,
         now: @escaping @Sendable () -> Date = { Date() },
         pause: @escaping @Sendable (TimeInterval) async -> Void = { try? await Task.sleep(for: .seconds($0)) }
     ) {
@@ -39,6 +40,11 @@ public actor Refresher {
         self.now = now
         self.pause = pause
         loader = FeedLoader(download: download)
+    }
+
+    /// Performs a request for a feed, which does not wait for those for pictures.
+    @Sendable public static func download(_ request: HTTPRequest) async -> Result<HTTPResponse, DownloadError> {
+        await downloader.load(request, within: .feed)
     }
 
     /// Loads the feeds that are due.

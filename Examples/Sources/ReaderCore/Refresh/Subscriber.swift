@@ -8,10 +8,7 @@ public struct Subscriber: Sendable {
     private let store: ArticleStore
     private let download: Refresher.Download
 
-    public init(
-        store: ArticleStore,
-        download: @escaping Refresher.Download = { await Downloader.feeds.load($0, within: .feed) }
-    ) {
+    public init(store: ArticleStore, download: @escaping Refresher.Download = Refresher.download) {
         self.store = store
         self.download = download
     }
