@@ -2,6 +2,9 @@ import Foundation
 
 /// The icon of an application, and its place in the theme of icons.
 public struct AppIcon: Equatable, Sendable {
+    /// The sizes of pictures in the theme, in pixels.
+    private static let sizes = [16, 22, 24, 32, 48, 64, 96, 128, 192, 256, 512]
+
     let source: URL
     /// The folder of the size in the theme, such as `scalable` or `256x256`.
     let sizeFolder: String
@@ -21,10 +24,11 @@ public struct AppIcon: Equatable, Sendable {
             throw PackagingError.invalidDescription(key: "icon", problem: "is not a PNG file")
         }
         let sides = [16, 20].map { start in bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
-        guard sides[0] == sides[1], [16, 22, 24, 32, 48, 64, 96, 128, 192, 256, 512].contains(sides[0]) else {
+        guard sides[0] == sides[1], sizes.contains(sides[0]) else {
+            let known = sizes.map { "\($0)" }.joined(separator: ", ")
             throw PackagingError.invalidDescription(
-                key: "icon", problem: "is \(sides[0]) by \(sides[1]) pixels; sizes of icons are 128, 256 and 512 pixels"
-            )
+                key: "icon",
+                problem: "is \(sides[0]) by \(sides[1]) pixels; icons are square, with a side of \(known) pixels")
         }
         return "\(sides[0])x\(sides[0])"
     }

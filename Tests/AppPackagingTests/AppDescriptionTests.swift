@@ -63,7 +63,9 @@ import Testing
         let app = try sample.app()
         #expect(try icon(128, 128).path(for: app) == "icons/hicolor/128x128/apps/org.example.Sample.png")
         #expect(throws: PackagingError.self) { try icon(128, 64) }
-        #expect(throws: PackagingError.self) { try icon(100, 100) }
+        let problem =
+            "is 100 by 100 pixels; icons are square, with a side of 16, 22, 24, 32, 48, 64, 96, 128, 192, 256, 512 pixels"
+        #expect(throws: PackagingError.invalidDescription(key: "icon", problem: problem)) { try icon(100, 100) }
         try Data("text".utf8).write(to: file)
         #expect(throws: PackagingError.self) { try AppIcon(file) }
         let drawing = try AppIcon(sample.folder.appendingPathComponent("Packaging/Sample.svg"))
