@@ -53,6 +53,14 @@ import ReaderTestSupport
         stage.advance(by: 0.2)
     }
 
+    /// Draws frames until a text is displayed, or the test exceeds its time limit.
+    func wait(for text: String) async {
+        while !shows(text), !Task.isCancelled {
+            await Task.yield()
+            stage.advance(by: 0.1)
+        }
+    }
+
     /// Waits until changes are stored and displayed.
     func settle() async {
         await library.waitForChanges()

@@ -172,16 +172,13 @@ struct ReaderTests {
         #expect(!reader.shows("Zucchini"))
     }
 
-    @Test("The sheet for new feeds reports a text that is not an address")
+    @Test("The sheet for new feeds reports a text that is not an address", .timeLimit(.minutes(5)))
     func wrongAddress() async throws {
         let reader = try await reader()
         reader.window.isAddingFeed = true
         reader.stage.advance(by: 0.6)
         reader.stage.type("two words\n")
-        for _ in 0..<20 {
-            await Task.yield()
-            reader.stage.advance(by: 0.1)
-        }
+        await reader.wait(for: "This is not a web address.")
         #expect(reader.shows("This is not a web address."))
     }
 
