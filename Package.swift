@@ -189,6 +189,8 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         // A connection of D-Bus within the process.
         .target(name: "BusTestSupport", dependencies: ["OpenDisplay", "CGTK"], path: "Tests/BusTestSupport"),
+        // Services of the desktop that tests answer.
+        .target(name: "DesktopTestSupport", dependencies: ["OpenDisplay"], path: "Tests/DesktopTestSupport"),
 
         tests(
             of: "OpenCoreGraphics", with: "Fuzzing", "TestSupport",
@@ -197,7 +199,7 @@ let package = Package(
             of: "OpenQuartzCore", with: "Fuzzing", "TestSupport",
             exclude: ["Reference/timing_reference.py", "Reference/animation_reference.py"]),
         tests(
-            of: "OpenDisplay", with: "MainLoopProbe", "Fuzzing", "TestSupport",
+            of: "OpenDisplay", with: "MainLoopProbe", "DesktopTestSupport", "Fuzzing", "TestSupport",
             exclude: ["Reference/perspective_reference.py"]),
         tests(of: "Accessibility", with: "OpenDisplay", "Fuzzing", "BusTestSupport"),
         // A program that the display tests start, because their own process already has a main loop.
@@ -219,7 +221,8 @@ let package = Package(
             path: "Tests/LifeCycleProbe"),
         // The largest module has three targets of tests, so that a change of one of its parts needs one of them only.
         tests(
-            of: "OpenUIKitCore", with: "UIKitTestSupport", "LifeCycleProbe", "Fuzzing", "TestSupport",
+            of: "OpenUIKitCore", with: "UIKitTestSupport", "DesktopTestSupport", "LifeCycleProbe", "Fuzzing",
+            "TestSupport",
             exclude: ["Reference/animator_reference.py", "Scroll/Reference/deceleration_reference.py"]),
         .testTarget(
             name: "OpenUIKitCoreContentTests",
@@ -228,7 +231,7 @@ let package = Package(
             name: "OpenUIKitCoreInputTests",
             dependencies: ["OpenUIKitCore", "UIKitTestSupport", "Fuzzing", "TestSupport"]),
         tests(of: "OpenUILists", with: "UIKitTestSupport", "Fuzzing", "TestSupport"),
-        tests(of: "OpenUIControllers", with: "UIKitTestSupport", "Fuzzing", "TestSupport"),
+        tests(of: "OpenUIControllers", with: "UIKitTestSupport", "DesktopTestSupport", "Fuzzing", "TestSupport"),
         tests(of: "OpenUIKit", with: "UIKitTestSupport", "Fuzzing", "TestSupport"),
         // Code as users of OpenUIKit write it, in both language modes; `Scripts/generate-compatibility.py` generates a part.
         .testTarget(
@@ -248,8 +251,8 @@ let package = Package(
             plugins: [.plugin(name: "StringCatalogs")]),
         tests(of: "Flexbox", with: "Fuzzing", "TestSupport", resources: [.copy("Fixtures")]),
         tests(
-            of: "ComponentFlow", with: "ComponentFlowTesting", "Accessibility", "ListGeometry", "Fuzzing",
-            "TestSupport",
+            of: "ComponentFlow", with: "ComponentFlowTesting", "Accessibility", "ListGeometry", "DesktopTestSupport",
+            "Fuzzing", "TestSupport",
             exclude: [
                 "Components/Snapshots", "Documentation/SwiftUI", "Mistakes", "Specification/SpecificationMap.md",
                 "Transition/Reference/interruption_reference.py",
@@ -263,9 +266,8 @@ let package = Package(
         tests(of: "ComponentFlowSecrets", with: "CSecret"),
         tests(of: "ComponentFlowMarkdown", with: "ComponentFlowTesting", "Fuzzing", "CMarkdown"),
         tests(
-            of: "ComponentFlowMedia", with: "ComponentFlowTesting", "CGStreamer", "Fuzzing", "OpenUIKitCore",
-            "OpenDisplay",
-            "OpenCoreGraphics"),
+            of: "ComponentFlowMedia", with: "ComponentFlowTesting", "CGStreamer", "DesktopTestSupport", "Fuzzing",
+            "OpenUIKitCore", "OpenDisplay", "OpenCoreGraphics"),
         tests(of: "FLIC"),
         tests(of: "FLICComponents", with: "ComponentFlowTesting"),
         tests(of: "Render", with: "ComponentFlowTesting", "Fuzzing"),

@@ -1,5 +1,6 @@
 import ComponentFlow
 import ComponentFlowTesting
+import DesktopTestSupport
 import OpenDisplay
 import OpenUIKitCore
 import Testing
@@ -8,11 +9,6 @@ import Testing
 
 @Suite("The screen during playback", .serialized) @MainActor
 struct MediaIdleTests {
-    private final class Inhibitor: IdleInhibiting {
-        var isInhibited = false
-        var onFailure: (@MainActor (BusError) -> Void)?
-    }
-
     private let stage = Stage(size: CGSize(width: 480, height: 270))
     private let player = PlayerProbe().player
     private let view = MediaView(frame: CGRect(x: 0, y: 0, width: 480, height: 270))
@@ -25,7 +21,7 @@ struct MediaIdleTests {
 
     /// Shows a player as if it played, and returns whether the screen is kept on after some work.
     private func isKeptOn(hasVideo: Bool = true, after work: () -> Void = {}) -> Bool {
-        let inhibitor = Inhibitor()
+        let inhibitor = FakeIdleInhibitor()
         UIApplication.idleInhibitor = inhibitor
         defer { UIApplication.idleInhibitor = nil }
         player.hasVideo = hasVideo

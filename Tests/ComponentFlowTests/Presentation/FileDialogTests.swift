@@ -1,33 +1,9 @@
 import ComponentFlow
 import ComponentFlowTesting
+import DesktopTestSupport
 import Foundation
 import OpenDisplay
 import Testing
-
-/// A file dialog in the process of the test.
-@MainActor
-private final class FakeChooser: FileChooser {
-    final class Dialog: FileDialog {
-        private(set) var isClosed = false
-
-        func close() { isClosed = true }
-    }
-
-    let dialog = Dialog()
-    private(set) var requests: [FileChooserRequest] = []
-    private var completion: (@MainActor (FileChooserResult) -> Void)?
-
-    func choose(
-        _ request: FileChooserRequest, over parent: (any DisplaySurface)?,
-        completion: @escaping @MainActor (FileChooserResult) -> Void
-    ) -> any FileDialog {
-        requests.append(request)
-        self.completion = completion
-        return dialog
-    }
-
-    func finish(_ result: FileChooserResult) { completion?(result) }
-}
 
 private struct Importer: CompositeComponent {
     @Bindable var model: PresentationModel
@@ -67,7 +43,7 @@ private struct Exporter: CompositeComponent {
 struct FileDialogTests {
     private let presentation = PresentationStage()
     private let model = PresentationModel()
-    private let chooser = FakeChooser()
+    private let chooser = FakeFileChooser()
 
     private func run(_ content: some Component<Empty>, _ body: () -> Void) {
         UIDocumentPickerViewController.chooser = chooser
@@ -102,7 +78,7 @@ struct FileDialogTests {
     func closing() {
         run(Importer(model: model)) { model.isFirst = false }
         #expect(model.log == ["first false"])
-        #expect(chooser.dialog.isClosed)
+        #expect(chooser.dialogs.last?.isClosed == true)
     }
 
     @Test("An exporter suggests the name with the extension of the type")

@@ -1,35 +1,12 @@
+import DesktopTestSupport
 import Foundation
 import Testing
 
 @testable import OpenDisplay
 
 @Suite("The choice of file dialogs") @MainActor struct DesktopFileChooserTests {
-    /// Reports a result when the test requests it.
-    private final class Chooser: FileChooser {
-        final class Dialog: FileDialog {
-            var isClosed = false
-
-            func close() { isClosed = true }
-        }
-
-        private(set) var dialogs: [Dialog] = []
-        private var completion: (@MainActor (FileChooserResult) -> Void)?
-
-        func choose(
-            _ request: FileChooserRequest, over parent: (any DisplaySurface)?,
-            completion: @escaping @MainActor (FileChooserResult) -> Void
-        ) -> any FileDialog {
-            let dialog = Dialog()
-            dialogs.append(dialog)
-            self.completion = completion
-            return dialog
-        }
-
-        func finish(_ result: FileChooserResult) { completion?(result) }
-    }
-
-    private let portal = Chooser()
-    private let fallback = Chooser()
+    private let portal = FakeFileChooser()
+    private let fallback = FakeFileChooser()
 
     @Test(
         "Another dialog is shown if the portal cannot show one",

@@ -1,34 +1,10 @@
+import DesktopTestSupport
 import Foundation
 import OpenDisplay
 import Testing
 import UIKitTestSupport
 
 @testable import OpenUIControllers
-
-/// A file dialog in the process of the test.
-@MainActor
-private final class FakeChooser: FileChooser {
-    final class Dialog: FileDialog {
-        private(set) var isClosed = false
-
-        func close() { isClosed = true }
-    }
-
-    let dialog = Dialog()
-    private(set) var requests: [FileChooserRequest] = []
-    private var completion: (@MainActor (FileChooserResult) -> Void)?
-
-    func choose(
-        _ request: FileChooserRequest, over parent: (any DisplaySurface)?,
-        completion: @escaping @MainActor (FileChooserResult) -> Void
-    ) -> any FileDialog {
-        requests.append(request)
-        self.completion = completion
-        return dialog
-    }
-
-    func finish(_ result: FileChooserResult) { completion?(result) }
-}
 
 private final class Recorder: UIDocumentPickerDelegate {
     private(set) var log: [String] = []
@@ -49,7 +25,7 @@ private final class Recorder: UIDocumentPickerDelegate {
 }
 
 @Suite("The document picker", .serialized) @MainActor struct DocumentPickerTests {
-    private let chooser = FakeChooser()
+    private let chooser = FakeFileChooser()
     private let recorder = Recorder()
 
     private func presenting(
@@ -113,7 +89,7 @@ private final class Recorder: UIDocumentPickerDelegate {
         presenting(UIDocumentPickerViewController(forOpeningContentTypes: [.item])) { stage, root in
             root.dismiss(animated: false)
             stage.frame()
-            #expect(chooser.dialog.isClosed)
+            #expect(chooser.dialogs.last?.isClosed == true)
             #expect(recorder.log.isEmpty)
         }
     }

@@ -1,16 +1,12 @@
+import DesktopTestSupport
 import OpenDisplay
 import Testing
 
 import OpenUIKitCore
 
 @Suite("The idle timer", .serialized) @MainActor struct IdleTimerTests {
-    private final class Inhibitor: IdleInhibiting {
-        var isInhibited = false
-        var onFailure: (@MainActor (BusError) -> Void)?
-    }
-
-    private func withInhibitor(_ body: (Inhibitor) -> Void) {
-        let inhibitor = Inhibitor()
+    private func withInhibitor(_ body: (FakeIdleInhibitor) -> Void) {
+        let inhibitor = FakeIdleInhibitor()
         UIApplication.idleInhibitor = inhibitor
         defer { UIApplication.idleInhibitor = nil }
         body(inhibitor)
