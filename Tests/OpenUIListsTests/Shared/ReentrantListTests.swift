@@ -19,7 +19,7 @@ import UIKitTestSupport
 
         func collectionView(_ c: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
             let number = numbers[indexPath.item]
-            mischief(c)
+            change(c)
             let cell = c.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
             (cell as? NumberCell)?.number = number
             return cell
@@ -27,25 +27,25 @@ import UIKitTestSupport
 
         func collectionView(
             _ c: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-        ) { mischief(c) }
+        ) { change(c) }
         func collectionView(
             _ c: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-        ) { mischief(c) }
+        ) { change(c) }
         func collectionView(_ c: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-            mischief(c)
+            change(c)
             return true
         }
         func collectionView(_ c: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-            mischief(c)
+            change(c)
             return true
         }
-        func collectionView(_ c: UICollectionView, didSelectItemAt indexPath: IndexPath) { mischief(c) }
-        func collectionView(_ c: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) { mischief(c) }
+        func collectionView(_ c: UICollectionView, didSelectItemAt indexPath: IndexPath) { change(c) }
+        func collectionView(_ c: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) { change(c) }
         func scrollViewDidScroll(_ scrollView: UIScrollView) {
-            if let view = scrollView as? UICollectionView { mischief(view) }
+            if let view = scrollView as? UICollectionView { change(view) }
         }
 
-        func mischief(_ view: UICollectionView) {
+        func change(_ view: UICollectionView) {
             guard isChanging, Int.random(in: 0..<12, using: &random) == 0 else { return }
             switch Int.random(in: 0..<7, using: &random) {
             case 0: view.reloadData()
@@ -70,7 +70,7 @@ import UIKitTestSupport
     }
 
     @Test("A collection view shows exactly its data after re-entrant changes in any callback")
-    func mischief() {
+    func collection() {
         let seeds = ProcessInfo.processInfo.environment["LIST_SEEDS"].flatMap(Int.init) ?? 60
         for seed in 0..<seeds {
             WindowStage.run(CGSize(width: 200, height: 200)) { stage in
@@ -122,52 +122,52 @@ import UIKitTestSupport
         func tableView(_ t: UITableView, numberOfRowsInSection section: Int) -> Int { numbers.count }
         func tableView(_ t: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             let number = numbers[indexPath.row]
-            mischief(t)
+            change(t)
             let cell = t.dequeueReusableCell(withIdentifier: "row", for: indexPath)
             (cell as? NumberRow)?.number = number
             (cell as? NumberRow)?.height = CGFloat(30 + number % 3 * 15)
             return cell
         }
         func tableView(_ t: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-            mischief(t)
+            change(t)
             return UIView()
         }
         func tableView(_ t: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 20 }
-        func tableView(_ t: UITableView, willDisplay cell: UITableViewCell, forRowAt p: IndexPath) { mischief(t) }
-        func tableView(_ t: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt p: IndexPath) { mischief(t) }
+        func tableView(_ t: UITableView, willDisplay cell: UITableViewCell, forRowAt p: IndexPath) { change(t) }
+        func tableView(_ t: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt p: IndexPath) { change(t) }
         func tableView(_ t: UITableView, willSelectRowAt p: IndexPath) -> IndexPath? {
-            mischief(t)
+            change(t)
             return p
         }
-        func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) { mischief(t) }
-        func tableView(_ t: UITableView, didUnhighlightRowAt p: IndexPath) { mischief(t) }
+        func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) { change(t) }
+        func tableView(_ t: UITableView, didUnhighlightRowAt p: IndexPath) { change(t) }
         func tableView(_ t: UITableView, canMoveRowAt p: IndexPath) -> Bool {
-            mischief(t)
+            change(t)
             return true
         }
         func tableView(_ t: UITableView, moveRowAt source: IndexPath, to target: IndexPath) {
-            mischief(t)
+            change(t)
             guard numbers.indices.contains(source.row), target.row < numbers.count else { return }
             numbers.insert(numbers.remove(at: source.row), at: target.row)
-            mischief(t)
+            change(t)
         }
         func tableView(
             _ t: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath, toProposedIndexPath target: IndexPath
         ) -> IndexPath {
-            mischief(t)
+            change(t)
             return target
         }
-        func tableView(_ t: UITableView, willBeginEditingRowAt p: IndexPath) { mischief(t) }
-        func tableView(_ t: UITableView, didEndEditingRowAt p: IndexPath?) { mischief(t) }
+        func tableView(_ t: UITableView, willBeginEditingRowAt p: IndexPath) { change(t) }
+        func tableView(_ t: UITableView, didEndEditingRowAt p: IndexPath?) { change(t) }
         func tableView(_ t: UITableView, canEditRowAt p: IndexPath) -> Bool {
-            mischief(t)
+            change(t)
             return true
         }
         func scrollViewDidScroll(_ scrollView: UIScrollView) {
-            if let view = scrollView as? UITableView { mischief(view) }
+            if let view = scrollView as? UITableView { change(view) }
         }
 
-        private func mischief(_ table: UITableView) {
+        private func change(_ table: UITableView) {
             guard isChanging, Int.random(in: 0..<15, using: &random) == 0 else { return }
             let place = IndexPath(row: 0, section: 0)
             switch Int.random(in: 0..<8, using: &random) {
