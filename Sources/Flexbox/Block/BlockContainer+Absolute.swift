@@ -7,12 +7,9 @@ extension BlockContainer {
         let absolutes = node.pointee.items.absolute
         guard !absolutes.isEmpty || node.pointee.hasStaticItems else { return }
         let isContainingBlock = node.isContainingBlock(pass)
-        let border = node.borderEdges(isRightToLeft: isRightToLeft)
-        let block = FlexRect(
-            x: border.left, y: border.top, width: max(request.width - border.horizontal, 0),
-            height: max(borderBoxHeight - border.vertical, 0))
-        let container = ContainingBlock(
-            frame: block, isScrollable: node.pointee.style.clipsContent, isRightToLeft: isRightToLeft)
+        let container = node.containingBlock(
+            width: request.width, height: borderBoxHeight, isRightToLeft: isRightToLeft)
+        let block = container.frame
         for index in absolutes.indices {
             let child = absolutes[index]
             let x = horizontalAlignment(child)

@@ -34,6 +34,16 @@ extension NodePointer {
         pointee.style.position != .static || self == pass.pointee.root
     }
 
+    /// Returns the padding box of this node in the size of its border box.
+    func containingBlock(width: Double, height: Double, isRightToLeft: Bool) -> ContainingBlock {
+        let border = borderEdges(isRightToLeft: isRightToLeft)
+        let frame = FlexRect(
+            x: border.left, y: border.top, width: max(width - border.horizontal, 0),
+            height: max(height - border.vertical, 0))
+        return ContainingBlock(
+            frame: frame, isScrollable: pointee.style.clipsContent, isRightToLeft: isRightToLeft)
+    }
+
     /// Places the absolutely positioned descendants whose parents are not positioned.
     ///
     /// `area` returns the part of the positioned box to which a descendant refers: an area, if that box is a grid.
