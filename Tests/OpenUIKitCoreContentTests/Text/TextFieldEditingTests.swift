@@ -7,20 +7,8 @@ import Testing
 import UIKitTestSupport
 
 @Suite @MainActor struct TextFieldEditingTests {
-    private func press(
-        _ stage: WindowStage, _ symbol: UInt32, _ characters: String = "", _ modifiers: KeyModifiers = []
-    ) {
-        for phase in [KeyEvent.Phase.pressed, .released] {
-            stage.surface.send(
-                .key(
-                    KeyEvent(
-                        phase: phase, keySymbol: symbol, characters: characters, modifiers: modifiers,
-                        timestamp: stage.clock.now)))
-        }
-    }
-
     private func type(_ stage: WindowStage, _ text: String) {
-        for character in text { press(stage, character.unicodeScalars.first?.value ?? 0, String(character)) }
+        for character in text { stage.press(character.unicodeScalars.first?.value ?? 0, String(character)) }
     }
 
     private func addField(to stage: WindowStage, _ text: String = "") -> UITextField {
@@ -59,16 +47,16 @@ import UIKitTestSupport
         WindowStage.run { stage in
             let field = addField(to: stage)
             type(stage, "one two")
-            press(stage, 0x7a, "z", .control)
+            stage.press(0x7a, "z", .control)
             #expect(field.text == "one ")
-            press(stage, 0x7a, "z", .control)
+            stage.press(0x7a, "z", .control)
             #expect(field.text == "")
-            press(stage, 0x7a, "Z", [.control, .shift])
-            press(stage, 0x79, "y", .control)
+            stage.press(0x7a, "Z", [.control, .shift])
+            stage.press(0x79, "y", .control)
             #expect(field.text == "one two")
             #expect(selection(field) == NSRange(location: 7, length: 0))
             field.text = "set by code"
-            press(stage, 0x7a, "z", .control)
+            stage.press(0x7a, "z", .control)
             #expect(field.text == "set by code")
             #expect(field.undoManager?.canUndo == false)
         }
@@ -125,12 +113,12 @@ import UIKitTestSupport
             type(stage, "56")
             #expect(field.text == "12345")
             UIPasteboard.general.string = "more"
-            press(stage, 0x76, "v", .control)
+            stage.press(0x76, "v", .control)
             field.setMarkedText("に", selectedRange: NSRange(location: 1, length: 0))
             #expect(field.text == "12345")
             #expect(field.markedTextRange == nil)
-            press(stage, 0x61, "a", .control)
-            press(stage, 0x76, "v", .control)
+            stage.press(0x61, "a", .control)
+            stage.press(0x76, "v", .control)
             #expect(field.text == "more")
         }
     }
@@ -212,9 +200,9 @@ import UIKitTestSupport
             field.isSecureTextEntry = true
             #expect(field.text == "pass word")
             #expect(stage.surface.textInputClient?.surroundingText() == nil)
-            press(stage, 0xff08, "", .control)
+            stage.press(0xff08, "", .control)
             #expect(field.text == "")
-            press(stage, 0x7a, "z", .control)
+            stage.press(0x7a, "z", .control)
             #expect(field.text == "pass word")
         }
     }
@@ -241,12 +229,12 @@ import UIKitTestSupport
             for _ in 0..<12 {
                 let text = (0..<5).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
                 let field = addField(to: stage, "a" + text)
-                press(stage, 0xff50)
+                stage.press(0xff50)
                 var places: Set<Int> = [0]
                 for _ in 0..<60 {
                     let before = field.selectedTextRange.map { field.caretRect(for: $0.start).minX } ?? 0
                     let old = selection(field)
-                    press(stage, 0xff53)
+                    stage.press(0xff53)
                     guard selection(field) != old else { break }
                     stage.frame()
                     let after = field.selectedTextRange.map { field.caretRect(for: $0.start).minX } ?? 0
@@ -296,15 +284,15 @@ import UIKitTestSupport
             let field = addField(to: stage)
             type(stage, "abc")
             let range = { field.editor.selection.range }
-            press(stage, 0xff96)
+            stage.press(0xff96)
             #expect(range() == NSRange(location: 2, length: 0))
-            press(stage, 0xff95)
+            stage.press(0xff95)
             #expect(range() == NSRange(location: 0, length: 0))
-            press(stage, 0xff9c, "", .shift)
+            stage.press(0xff9c, "", .shift)
             #expect(range() == NSRange(location: 0, length: 3))
-            press(stage, 0xff9f)
+            stage.press(0xff9f)
             #expect(field.text == "")
-            press(stage, 0xffb4, "4")
+            stage.press(0xffb4, "4")
             #expect(field.text == "4")
         }
     }
@@ -327,7 +315,7 @@ import UIKitTestSupport
             list.addSubview(field)
             field.becomeFirstResponder()
             let before = selection(field)
-            press(stage, symbol)
+            stage.press(symbol)
             #expect(list.keys == [symbol == KeySymbol.up ? .keyboardUpArrow : .keyboardDownArrow])
             #expect(selection(field) == before)
         }

@@ -13,27 +13,15 @@ import UIKitTestSupport
         static let (home, end): (UInt32, UInt32) = (0xff50, 0xff57)
     }
 
-    private func press(
-        _ stage: WindowStage, _ symbol: UInt32, _ characters: String = "", _ modifiers: KeyModifiers = []
-    ) {
-        for phase in [KeyEvent.Phase.pressed, .released] {
-            stage.surface.send(
-                .key(
-                    KeyEvent(
-                        phase: phase, keySymbol: symbol, characters: characters, modifiers: modifiers,
-                        timestamp: stage.clock.now)))
-        }
-    }
-
     private func type(_ stage: WindowStage, _ text: String) {
         for character in text {
             let scalar = character.unicodeScalars.first?.value ?? 0
-            press(stage, scalar < 0x80 ? scalar : 0x0100_0000 + scalar, String(character))
+            stage.press(scalar < 0x80 ? scalar : 0x0100_0000 + scalar, String(character))
         }
     }
 
     private func command(_ stage: WindowStage, _ letter: Character) {
-        press(stage, letter.unicodeScalars.first?.value ?? 0, String(letter), .control)
+        stage.press(letter.unicodeScalars.first?.value ?? 0, String(letter), .control)
     }
 
     /// Adds a text field that is the first responder.
@@ -67,13 +55,13 @@ import UIKitTestSupport
             let field = addField(to: stage)
             type(stage, "Héllo👍🏽!")
             #expect(field.text == "Héllo👍🏽!")
-            press(stage, Key.backspace)
-            press(stage, Key.backspace)
+            stage.press(Key.backspace)
+            stage.press(Key.backspace)
             #expect(field.text == "Héllo")
-            press(stage, Key.home)
-            press(stage, Key.delete)
+            stage.press(Key.home)
+            stage.press(Key.delete)
             #expect(field.text == "éllo")
-            press(stage, Key.backspace)
+            stage.press(Key.backspace)
             #expect(field.text == "éllo")
             stage.key(.pressed, 0x61, "a")
             stage.key(.pressed, 0x61, "a")
@@ -86,25 +74,25 @@ import UIKitTestSupport
     func moving() {
         WindowStage.run { stage in
             let field = addField(to: stage, "one two three")
-            press(stage, Key.left)
+            stage.press(Key.left)
             #expect(selection(field) == 12..<12)
-            press(stage, Key.left, "", .control)
+            stage.press(Key.left, "", .control)
             #expect(selection(field) == 8..<8)
-            press(stage, Key.left, "", [.control, .shift])
+            stage.press(Key.left, "", [.control, .shift])
             #expect(selection(field) == 4..<8)
-            press(stage, Key.left)
+            stage.press(Key.left)
             #expect(selection(field) == 4..<4)
-            press(stage, Key.right, "", .control)
+            stage.press(Key.right, "", .control)
             #expect(selection(field) == 7..<7)
-            press(stage, Key.end, "", .shift)
+            stage.press(Key.end, "", .shift)
             #expect(selection(field) == 7..<13)
             type(stage, "!")
             #expect(field.text == "one two!")
-            press(stage, Key.home, "", .shift)
+            stage.press(Key.home, "", .shift)
             #expect(selection(field) == 0..<8)
-            press(stage, Key.right)
+            stage.press(Key.right)
             #expect(selection(field) == 8..<8)
-            press(stage, Key.backspace, "", .control)
+            stage.press(Key.backspace, "", .control)
             #expect(field.text == "one ")
         }
     }
@@ -113,10 +101,10 @@ import UIKitTestSupport
     func rightToLeft() {
         WindowStage.run { stage in
             let field = addField(to: stage, "שלום")
-            press(stage, Key.home)
-            press(stage, Key.left)
+            stage.press(Key.home)
+            stage.press(Key.left)
             #expect(selection(field) == 1..<1)
-            press(stage, Key.right)
+            stage.press(Key.right)
             #expect(selection(field) == 0..<0)
         }
     }
@@ -227,8 +215,8 @@ import UIKitTestSupport
             field.text = "👍🏽"
             field.becomeFirstResponder()
             type(stage, "a")
-            press(stage, Key.home)
-            press(stage, Key.delete)
+            stage.press(Key.home)
+            stage.press(Key.delete)
             field.resignFirstResponder()
             #expect(
                 log.lines == [
@@ -256,12 +244,12 @@ import UIKitTestSupport
     func submit() {
         WindowStage.run { stage in
             let field = addField(to: stage, "a")
-            press(stage, Key.enter, "\r")
+            stage.press(Key.enter, "\r")
             #expect(field.isEditing)
             #expect(field.text == "a")
             var submitted = 0
             field.addAction(UIAction { _ in submitted += 1 }, for: .editingDidEndOnExit)
-            press(stage, Key.enter, "\r")
+            stage.press(Key.enter, "\r")
             #expect(submitted == 1)
             #expect(!field.isEditing)
         }
@@ -272,11 +260,11 @@ import UIKitTestSupport
         WindowStage.run { stage in
             let first = addField(to: stage, "a")
             let second = stage.add(UITextField(), CGRect(x: 10, y: 60, width: 150, height: 34))
-            press(stage, Key.tab, "\t")
+            stage.press(Key.tab, "\t")
             #expect(second.isEditing)
             #expect(!first.isEditing)
             #expect(first.text == "a")
-            press(stage, Key.tab, "\t", .shift)
+            stage.press(Key.tab, "\t", .shift)
             #expect(first.isEditing)
             var ended = 0
             first.addAction(UIAction { _ in ended += 1 }, for: .editingDidEnd)
@@ -309,8 +297,8 @@ import UIKitTestSupport
             stage.advance(by: 0.5)
             #expect(isShown())
             stage.advance(by: 0.3)
-            press(stage, Key.left)
-            press(stage, Key.right)
+            stage.press(Key.left)
+            stage.press(Key.right)
             stage.advance(by: 0.4)
             #expect(isShown())
             field.resignFirstResponder()
@@ -330,7 +318,7 @@ import UIKitTestSupport
             for _ in 0..<60 {
                 let symbol = [Key.left, Key.left, Key.right, Key.home, Key.end, Key.backspace]
                     .randomElement(using: &generator)
-                press(stage, symbol ?? Key.left, "", Bool.random(using: &generator) ? .control : [])
+                stage.press(symbol ?? Key.left, "", Bool.random(using: &generator) ? .control : [])
                 if Bool.random(using: &generator) { type(stage, "word ") }
                 stage.frame()
                 let caret = field.selectedTextRange.map { field.caretRect(for: $0.end) } ?? .null
@@ -356,7 +344,7 @@ import UIKitTestSupport
             #expect(field.caretRect(for: field.endOfDocument).minX == dots)
             #expect(dots > 0)
             #expect(field.accessibilityValue == nil)
-            press(stage, Key.left, "", .control)
+            stage.press(Key.left, "", .control)
             #expect(selection(field) == 0..<0)
         }
     }

@@ -12,11 +12,6 @@ import UIKitTestSupport
         }
     }
 
-    private func press(_ stage: WindowStage, _ symbol: UInt32) {
-        stage.key(.pressed, symbol)
-        stage.key(.released, symbol)
-    }
-
     @Test("A tap selects an enabled segment and sends valueChanged, and selection in code sends no event")
     func segments() {
         WindowStage.run { stage in
@@ -52,13 +47,13 @@ import UIKitTestSupport
             let control = stage.add(
                 UISegmentedControl(items: ["A", "B", "C"]), CGRect(x: 10, y: 10, width: 150, height: 32))
             stage.window.focus.move(to: control, heading: [])
-            press(stage, 0xff53)
+            stage.press(0xff53)
             control.setEnabled(false, forSegmentAt: 1)
-            press(stage, 0xff53)
+            stage.press(0xff53)
             #expect(control.selectedSegmentIndex == 2)
-            press(stage, 0xff53)
+            stage.press(0xff53)
             #expect(control.selectedSegmentIndex == 2)
-            press(stage, 0xff51)
+            stage.press(0xff51)
             #expect(control.selectedSegmentIndex == 0)
             control.insertSegment(withTitle: "First", at: 0, animated: true)
             #expect(control.selectedSegmentIndex == 1)
@@ -128,7 +123,7 @@ import UIKitTestSupport
             stage.advance(by: 1)
             #expect(stepper.value == value)
             stage.window.focus.move(to: stepper, heading: [])
-            press(stage, 0xff52)
+            stage.press(0xff52)
             #expect(stepper.value == value + 1)
         }
     }
@@ -162,11 +157,11 @@ import UIKitTestSupport
             stage.tap(80, 25)
             #expect(stepper.value == 50)
             stage.window.focus.move(to: stepper, heading: [])
-            press(stage, 0xff51)
+            stage.press(0xff51)
             #expect(stepper.value == 51)
-            press(stage, 0xff53)
+            stage.press(0xff53)
             #expect(stepper.value == 50)
-            press(stage, 0xff52)
+            stage.press(0xff52)
             #expect(stepper.value == 51)
         }
     }

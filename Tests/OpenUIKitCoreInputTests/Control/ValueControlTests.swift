@@ -16,11 +16,6 @@ import UIKitTestSupport
         }
     }
 
-    private func press(_ stage: WindowStage, _ symbol: UInt32, _ characters: String = "") {
-        stage.key(.pressed, symbol, characters)
-        stage.key(.released, symbol, characters)
-    }
-
     @Test("A tap toggles a switch and sends valueChanged, code toggles it without an event, and its value is 1 or 0")
     func switchTap() {
         WindowStage.run { stage in
@@ -76,21 +71,21 @@ import UIKitTestSupport
             let toggle = stage.add(UISwitch(), CGRect(x: 20, y: 20, width: 51, height: 31))
             let slider = stage.add(UISlider(), CGRect(x: 20, y: 80, width: 150, height: 34))
             let (turned, moved) = (Counter(toggle), Counter(slider))
-            press(stage, Self.tab)
+            stage.press(Self.tab)
             #expect(toggle.isFocused)
-            press(stage, 0x20, " ")
+            stage.press(0x20, " ")
             #expect(toggle.isOn)
             #expect(turned.changes == 1)
-            press(stage, Self.tab)
+            stage.press(Self.tab)
             #expect(slider.isFocused)
             #expect(!toggle.isFocused)
-            press(stage, Self.right)
-            press(stage, Self.up)
+            stage.press(Self.right)
+            stage.press(Self.up)
             expectNear(slider.value, 0.1, within: 1e-6)
             #expect(moved.changes == 2)
-            press(stage, Self.left)
-            press(stage, Self.down)
-            press(stage, Self.down)
+            stage.press(Self.left)
+            stage.press(Self.down)
+            stage.press(Self.down)
             #expect(slider.value == 0)
             #expect(moved.changes == 4)
             stage.key(.pressed, Self.right)
@@ -98,11 +93,11 @@ import UIKitTestSupport
             stage.key(.pressed, Self.right)
             stage.key(.released, Self.right)
             expectNear(slider.value, 0.15, within: 1e-6)
-            press(stage, Self.tab)
+            stage.press(Self.tab)
             #expect(toggle.isFocused)
             toggle.isHidden = true
             slider.isEnabled = false
-            press(stage, Self.tab)
+            stage.press(Self.tab)
             #expect(!slider.isFocused)
         }
     }
@@ -254,8 +249,8 @@ import UIKitTestSupport
             #expect(toggle.accessibilityActivate())
             #expect(toggle.isOn)
             #expect(counter.changes == 1)
-            press(stage, Self.tab)
-            press(stage, 0xff0d, "\r")
+            stage.press(Self.tab)
+            stage.press(0xff0d, "\r")
             #expect(!toggle.isOn)
             #expect(counter.changes == 2)
             toggle.isEnabled = false
