@@ -75,7 +75,7 @@ struct ExplosionBar: CompositeComponent {
     ) -> some Component<Empty> {
         HStack(spacing: 6) {
             Text(name).font(.footnote).foregroundColor(.secondaryLabel).fixedSize().accessibilityHidden()
-            Slider(value: explosion[keyPath: value], range: range) { newValue in
+            Slider(value: explosion[keyPath: value], in: range) { newValue in
                 var changed = explosion
                 changed[keyPath: value] = newValue.rounded()
                 change(changed)

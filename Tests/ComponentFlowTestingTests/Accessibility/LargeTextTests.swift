@@ -46,7 +46,7 @@ struct LargeTextTests {
                     DatePicker("Date", selection: $date)
                     DatePicker("Day", selection: $date, displayedComponents: .date).datePickerStyle(.inline)
                     TextField("What is to be done?", text: $text)
-                    Stepper(value: $number, range: 0...9)
+                    Stepper(value: $number, in: 0...9)
                     DisclosureGroup("More") { Text("A rocky planet") }
                     Menu("Sort") { Button("Name") {} }
                 }

@@ -43,7 +43,7 @@ struct TargetSizeTests {
             Example("Menu") { Menu("i") { Button("j") {} } },
             Example("Toggle") { Toggle(isOn: true) { _ in } },
             Example("Slider") { Slider(value: 0.5) { _ in }.accessibilityLabel("i") },
-            Example("Stepper") { Stepper(value: 3, range: 0...9) { _ in } },
+            Example("Stepper") { Stepper(value: 3, in: 0...9) { _ in } },
             Example("SegmentedControl") { SegmentedControl(titles: ["i", "j"], selectedIndex: 0) { _ in } },
             Example("PageControl") { PageControl(numberOfPages: 5, currentPage: 1) { _ in } },
             Example("ColorPicker") { ColorPicker("Color", selection: .constant(.red)) },

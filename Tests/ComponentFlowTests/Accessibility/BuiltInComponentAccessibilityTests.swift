@@ -78,7 +78,7 @@ struct BuiltInComponentAccessibilityTests {
             outline(Slider(value: 0.25) { _ in }.accessibilityLabel("Volume"))
                 == [#"slider "Volume" = 25% 0.25 in 0…1"#])
         #expect(
-            outline(Stepper(value: 3, range: 1...9) { _ in }.accessibilityLabel("Guests"))
+            outline(Stepper(value: 3, in: 1...9) { _ in }.accessibilityLabel("Guests"))
                 == [#"stepper "Guests" = 3 3 in 1…9"#])
     }
 

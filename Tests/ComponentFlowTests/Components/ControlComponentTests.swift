@@ -58,7 +58,7 @@ struct ControlComponentTests {
     @Test("A slider reports steps, follows the finger, and reverts if its value is not updated")
     func slider() {
         var heard: [Double] = []
-        let component = Slider(value: 20, range: 0...100, step: 10) { heard.append($0) }
+        let component = Slider(value: 20, in: 0...100, step: 10) { heard.append($0) }
         #expect(stage.show(component) == CGSize(width: 200, height: 34))
         let view = stage.componentView as? UISlider
         let start = 14 + 172 * 0.2
@@ -66,7 +66,7 @@ struct ControlComponentTests {
         stage.touchMove(to: CGPoint(x: start + 172 * 0.28, y: 17))
         #expect(heard == [50])
         expectNear(view?.value ?? 0, 48, within: 0.01)
-        stage.show(Slider(value: 50, range: 0...100, step: 10) { heard.append($0) })
+        stage.show(Slider(value: 50, in: 0...100, step: 10) { heard.append($0) })
         expectNear(view?.value ?? 0, 48, within: 0.01)
         stage.touchUp()
         #expect(view?.value == 50)
@@ -75,7 +75,7 @@ struct ControlComponentTests {
     @Test("A stepper steps from its given value and reverts if the value is not updated")
     func stepper() {
         var heard: [Double] = []
-        let component = Stepper(value: 4, range: 0...10, step: 2) { heard.append($0) }
+        let component = Stepper(value: 4, in: 0...10, step: 2) { heard.append($0) }
         #expect(stage.show(component) == CGSize(width: 94, height: 32))
         let view = stage.componentView as? UIStepper
         stage.tap(at: CGPoint(x: 70, y: 16))
@@ -83,11 +83,11 @@ struct ControlComponentTests {
         stage.tap(at: CGPoint(x: 20, y: 16))
         #expect(heard == [6, 6, 2])
         #expect(view?.value == 4)
-        stage.show(Stepper(value: 300, range: 200...300, step: 2) { heard.append($0) })
+        stage.show(Stepper(value: 300, in: 200...300, step: 2) { heard.append($0) })
         #expect(view?.value == 300)
         stage.tap(at: CGPoint(x: 70, y: 16))
         #expect(heard.count == 3)
-        stage.show(Stepper(value: 300, range: 200...300, wraps: true) { heard.append(-$0) })
+        stage.show(Stepper(value: 300, in: 200...300, wraps: true) { heard.append(-$0) })
         stage.tap(at: CGPoint(x: 70, y: 16))
         #expect(heard.last == -200)
     }

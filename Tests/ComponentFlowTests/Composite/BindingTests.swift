@@ -25,7 +25,7 @@ private struct Controls: CompositeComponent {
         VStack(spacing: 4) {
             Toggle(isOn: $form.isOn)
             Slider(value: $form.level)
-            Stepper(value: $form.count, range: 0...9)
+            Stepper(value: $form.count, in: 0...9)
             SegmentedControl(titles: ["a", "b"], selectedIndex: $form.page)
             PageControl(numberOfPages: 2, currentPage: $form.page)
             TextField("Text", text: $form.text)

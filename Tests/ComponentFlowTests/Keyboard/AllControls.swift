@@ -55,7 +55,7 @@ private struct Values: CompositeComponent {
         VStack(spacing: 6) {
             Toggle(isOn: $isOn)
             Slider(value: $share)
-            Stepper(value: $count, range: 0...5)
+            Stepper(value: $count, in: 0...5)
             PageControl(numberOfPages: 4, currentPage: $page)
             ColorPicker("Color", selection: $color)
             Button("Count") { count += 1 }

@@ -156,10 +156,10 @@ extension ComponentTree {
         case .slider:
             return free(
                 Slider(
-                    value: Double(self[2]), range: 0...Double(self[3]), step: self[0] % 2 == 1 ? 1 : nil,
+                    value: Double(self[2]), in: 0...Double(self[3]), step: self[0] % 2 == 1 ? 1 : nil,
                     isEnabled: isEnabled, tintColor: tint, valueUpdated: { _ in }))
         case .stepper:
-            return free(Stepper(value: Double(self[1]), range: 0...5, isEnabled: isEnabled, valueUpdated: { _ in }))
+            return free(Stepper(value: Double(self[1]), in: 0...5, isEnabled: isEnabled, valueUpdated: { _ in }))
         case .toggle:
             return free(
                 Toggle(isOn: self[0] % 2 == 1, isEnabled: isEnabled, tintColor: tint, valueUpdated: { _ in }))

@@ -43,7 +43,7 @@ private struct ModifiersDemo: CompositeComponent {
                 .foregroundColor(theme.accent)
                 HStack(spacing: 24) {
                     Button("Reset") { count = 0 }
-                    Stepper(value: $count, range: 0...9)
+                    Stepper(value: $count, in: 0...9)
                         .accessibilityLabel("Badge")
                 }
                 .tint(theme.accent)

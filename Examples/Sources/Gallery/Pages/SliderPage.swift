@@ -24,13 +24,13 @@ private struct SliderDemo: CompositeComponent {
             .frame(width: 200, height: 200)
             caption("Size: any number", theme)
             Slider(
-                value: $size, range: 10...100, tintColor: theme.accent
+                value: $size, in: 10...100, tintColor: theme.accent
             )
             .accessibilityLabel("Size")
             caption("Corners: in steps", theme)
             Slider(
                 value: $step.transition(.easeInOut(duration: 0.2)),
-                range: 0...5, step: 1
+                in: 0...5, step: 1
             )
             .accessibilityLabel("Corners")
         }

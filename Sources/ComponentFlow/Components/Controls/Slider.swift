@@ -18,7 +18,7 @@ public struct Slider: Component {
 
     /// Creates a slider.
     public init(
-        value: Double, range: ClosedRange<Double> = 0...1, step: Double? = nil, isEnabled: Bool = true,
+        value: Double, in range: ClosedRange<Double> = 0...1, step: Double? = nil, isEnabled: Bool = true,
         tintColor: UIColor? = nil, valueUpdated: @escaping (Double) -> Void
     ) {
         self.value = value
@@ -100,11 +100,11 @@ public struct Slider: Component {
 extension Slider {
     /// Creates a slider for a binding.
     public init(
-        value: Binding<Double>, range: ClosedRange<Double> = 0...1, step: Double? = nil, isEnabled: Bool = true,
+        value: Binding<Double>, in range: ClosedRange<Double> = 0...1, step: Double? = nil, isEnabled: Bool = true,
         tintColor: UIColor? = nil
     ) {
         self.init(
-            value: value.wrappedValue, range: range, step: step, isEnabled: isEnabled, tintColor: tintColor,
+            value: value.wrappedValue, in: range, step: step, isEnabled: isEnabled, tintColor: tintColor,
             valueUpdated: value.setFromControl)
     }
 }

@@ -1,7 +1,7 @@
 /// A control with two buttons that decrement and increment a number.
 ///
 /// ```swift
-/// Stepper(value: state.count, range: 1...9) { state.count = $0; state.updated() }
+/// Stepper(value: state.count, in: 1...9) { state.count = $0; state.updated() }
 /// ```
 ///
 /// Each step starts from the specified value: if the closure does not change it, the next press starts from there
@@ -22,7 +22,7 @@ public struct Stepper: Component {
 
     /// Creates a stepper.
     public init(
-        value: Double, range: ClosedRange<Double> = 0...100, step: Double = 1, wraps: Bool = false,
+        value: Double, in range: ClosedRange<Double> = 0...100, step: Double = 1, wraps: Bool = false,
         isEnabled: Bool = true, valueUpdated: @escaping (Double) -> Void
     ) {
         self.value = value
@@ -88,21 +88,21 @@ public struct Stepper: Component {
 extension Stepper {
     /// Creates a stepper for a binding.
     public init(
-        value: Binding<Double>, range: ClosedRange<Double> = 0...100, step: Double = 1, wraps: Bool = false,
+        value: Binding<Double>, in range: ClosedRange<Double> = 0...100, step: Double = 1, wraps: Bool = false,
         isEnabled: Bool = true
     ) {
         self.init(
-            value: value.wrappedValue, range: range, step: step, wraps: wraps, isEnabled: isEnabled,
+            value: value.wrappedValue, in: range, step: step, wraps: wraps, isEnabled: isEnabled,
             valueUpdated: value.setFromControl)
     }
 
     /// Creates a stepper for a binding to an integer.
     public init(
-        value: Binding<Int>, range: ClosedRange<Int> = 0...100, step: Int = 1, wraps: Bool = false,
+        value: Binding<Int>, in range: ClosedRange<Int> = 0...100, step: Int = 1, wraps: Bool = false,
         isEnabled: Bool = true
     ) {
         self.init(
-            value: Double(value.wrappedValue), range: Double(range.lowerBound)...Double(range.upperBound),
+            value: Double(value.wrappedValue), in: Double(range.lowerBound)...Double(range.upperBound),
             step: Double(step), wraps: wraps, isEnabled: isEnabled
         ) { new in
             if let new = Int(exactly: new.rounded()) { value.setFromControl(new) }

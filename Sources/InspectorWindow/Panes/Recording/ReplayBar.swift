@@ -16,7 +16,7 @@ struct ReplayBar: CompositeComponent {
             HStack(spacing: 12) {
                 BarButton(title: "Back to the Program", icon: .window) { model.leaveCopy() }
                     .disabled(model.original == nil)
-                Slider(value: replay.selected, range: 0...max(replay.duration, Self.step)) { model.showMoment($0) }
+                Slider(value: replay.selected, in: 0...max(replay.duration, Self.step)) { model.showMoment($0) }
                     .accessibilityLabel("Moment")
                     .accessibilityValue(replay.summary)
                     .flexible()

@@ -25,10 +25,10 @@ struct PreferencesForm: CompositeComponent {
             Section("Appearance") {
                 SegmentedControl(titles: ["Light", "Dark"], selectedIndex: $preferences.appearance)
                 LabeledContent("Text size") {
-                    Slider(value: $preferences.textSize, range: 10...24)
+                    Slider(value: $preferences.textSize, in: 10...24)
                 }
                 LabeledContent("Columns: \(preferences.columns)") {
-                    Stepper(value: $preferences.columns, range: 1...4)
+                    Stepper(value: $preferences.columns, in: 1...4)
                 }
             }
             Button("Reset", role: .destructive) { isConfirming = true }
