@@ -23,6 +23,7 @@ struct LargeTextTests {
                 Button("Save the changes") {}
                 Button("Delete", role: .destructive) {}
                 LabeledContent("Label") { Text("Value") }
+                Toggle("Show the notifications of this account", isOn: true) { _ in }
                 Text("Inbox").padding(12).badge(12)
             }
         }

@@ -42,6 +42,7 @@ struct TargetSizeTests {
             Example("Button") { Button("i") {} },
             Example("Menu") { Menu("i") { Button("j") {} } },
             Example("Toggle") { Toggle(isOn: true) { _ in } },
+            Example("Toggle with a title") { Toggle("i", isOn: true) { _ in } },
             Example("Slider") { Slider(value: 0.5) { _ in }.accessibilityLabel("i") },
             Example("Stepper") { Stepper(value: 3, in: 0...9) { _ in } },
             Example("SegmentedControl") { SegmentedControl(titles: ["i", "j"], selectedIndex: 0) { _ in } },

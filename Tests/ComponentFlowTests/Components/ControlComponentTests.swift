@@ -11,7 +11,7 @@ struct ControlComponentTests {
     func toggle() {
         var heard: [Bool] = []
         #expect(stage.show(Toggle(isOn: false) { heard.append($0) }) == CGSize(width: 51, height: 31))
-        let view = stage.componentView as? UISwitch
+        let view = stage.window.views(of: UISwitch.self).first
         stage.tap(at: CGPoint(x: 20, y: 15))
         #expect(heard == [true])
         #expect(view?.isOn == false)
@@ -47,7 +47,7 @@ struct ControlComponentTests {
             }
         }
         stage.show(Setting())
-        let view = stage.componentView?.subviews.first as? UISwitch
+        let view = stage.window.views(of: UISwitch.self).first
         stage.tap(at: CGPoint(x: 20, y: 15))
         #expect(view?.isOn == true)
         stage.settle()

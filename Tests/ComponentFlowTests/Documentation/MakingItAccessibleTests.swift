@@ -11,10 +11,7 @@ struct SoundSettings: CompositeComponent {
     var content: some Component<Empty> {
         VStack(spacing: 12) {
             Text("Sound").font(.title).accessibilityHeading()
-            HStack {
-                Text("Quiet").accessibilityHidden()
-                Toggle(isOn: $isQuiet).accessibilityLabel("Quiet")
-            }
+            Toggle("Quiet", isOn: $isQuiet)
             Slider(value: $volume).accessibilityLabel("Volume")
         }
     }

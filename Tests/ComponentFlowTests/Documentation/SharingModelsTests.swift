@@ -38,7 +38,7 @@ enum SharingModels {
         @Bindable var chore: Chore
 
         var content: some Component<Empty> {
-            LabeledContent(chore.title) { Toggle(isOn: $chore.isDone) }.padding(8)
+            Toggle(chore.title, isOn: $chore.isDone).padding(8)
         }
     }
 
@@ -55,7 +55,7 @@ enum SharingModels {
 
         var content: some Component<Empty> {
             let isShown = Binding(get: { !isHidden }, set: { isHidden = !$0 })
-            return Toggle(isOn: isShown)
+            return Toggle("Visible", isOn: isShown)
         }
     }
 }

@@ -29,7 +29,7 @@ struct ProfileForm: CompositeComponent {
     var content: some Component<Empty> {
         VStack(spacing: 12) {
             TextField("Name", text: $profile.name)
-            Toggle(isOn: $profile.isPublic)
+            Toggle("Public", isOn: $profile.isPublic)
             Slider(value: $profile.volume)
             ProfileSummary(profile: profile)
         }

@@ -67,6 +67,9 @@ extension LeakCase {
                 ).withHoldAction { _ in token.uses += 1 }
             },
             LeakCase("Toggle") { token, isSecond in Toggle(isOn: isSecond) { _ in token.uses += 1 } },
+            LeakCase("Toggle with a title") { token, isSecond in
+                Toggle(isSecond ? "a" : "b", isOn: isSecond) { _ in token.uses += 1 }
+            },
             LeakCase("Slider") { token, isSecond in
                 Slider(value: isSecond ? 0.2 : 0.8) { _ in token.uses += 1 }
             },

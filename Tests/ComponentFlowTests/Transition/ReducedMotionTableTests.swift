@@ -166,6 +166,7 @@ struct ReducedMotionTableTests {
         },
         Change("disclosure") { DisclosureGroup("More", isExpanded: $0.isOn) { Text("A rocky planet") } },
         Change("toggle") { Toggle(isOn: $0.isOn) },
+        Change("toggle with a title") { Toggle("Quiet", isOn: $0.isOn) },
         Change("segments") { model in
             SegmentedControl(titles: ["One", "Two"], selectedIndex: model.wrappedValue.isOn ? 1 : 0) { _ in }
         },

@@ -161,6 +161,9 @@ extension ComponentTree {
         case .stepper:
             return free(Stepper(value: Double(self[1]), in: 0...5, isEnabled: isEnabled, valueUpdated: { _ in }))
         case .toggle:
+            if self[1] == 3 {
+                return free(Toggle("two words", isOn: self[0] % 2 == 1, isEnabled: isEnabled, valueUpdated: { _ in }))
+            }
             return free(
                 Toggle(isOn: self[0] % 2 == 1, isEnabled: isEnabled, tintColor: tint, valueUpdated: { _ in }))
         case .textField:

@@ -189,7 +189,7 @@ private struct FuzzBound<ChildEnvironment>: CompositeComponent {
         return Form<ChildEnvironment> {
             Section<ChildEnvironment>(title) {
                 items
-                LabeledContent<ChildEnvironment>("a") { Toggle(isOn: isOn) }
+                Toggle(title, isOn: isOn)
             }
         }.frame(minWidth: 70, maxWidth: 70, minHeight: 60, maxHeight: 60)
     }

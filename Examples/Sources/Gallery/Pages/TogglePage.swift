@@ -4,9 +4,9 @@ extension Page {
     static let toggle = Page(
         "toggle", title: "Toggle", topic: .controls,
         about: Localized(
-            "A switch. It shows the value that it is given; a change that the parent does not adopt is reverted.",
-            de: "Ein Schalter. Er zeigt den Wert, den er bekommt: Was niemand übernimmt, geht zurück.",
-            ja: "スイッチです。渡された値を表示し、反映されない変更は元に戻ります。"),
+            "A switch with a title, which can be tapped, too. A change that the parent does not adopt is reverted.",
+            de: "Ein Schalter mit einem Titel, der auch getippt werden kann. Was niemand übernimmt, geht zurück.",
+            ja: "タイトル付きのスイッチです。タイトルをタップしても切り替わり、反映されない変更は元に戻ります。"),
         demo: ToggleDemo())
 }
 
@@ -17,23 +17,10 @@ private struct ToggleDemo: CompositeComponent {
 
     var content: some Component<Surroundings> {
         VStack(spacing: 22) {
-            HStack {
-                Text("Sounds")
-                Spacer()
-                Toggle(isOn: $sounds).accessibilityLabel("Sounds")
-            }
-            HStack {
-                Text("Badges")
-                Spacer()
-                Toggle(isOn: $badges, tintColor: theme.accent)
-                    .accessibilityLabel("Badges")
-            }
-            HStack {
-                Text("Disabled").foregroundColor(theme.secondaryText)
-                Spacer()
-                Toggle(isOn: .constant(true), isEnabled: false)
-                    .accessibilityLabel("Disabled")
-            }
+            Toggle("Sounds", isOn: $sounds)
+            Toggle("Badges", isOn: $badges, tintColor: theme.accent)
+            Toggle("Disabled", isOn: .constant(true))
+                .disabled()
         }
         .foregroundColor(theme.text)
     }

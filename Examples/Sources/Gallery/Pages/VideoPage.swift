@@ -23,9 +23,11 @@ private struct VideoDemo: CompositeComponent {
                 .frame(width: 320, height: 180)
                 .cornerRadius(12)
             HStack(spacing: 12) {
-                Toggle(isOn: player.loops) { player.loops = $0 }
-                    .accessibilityLabel("Loop")
-                Text("Loop").foregroundColor(theme.text)
+                Toggle("Loop", isOn: player.loops) {
+                    player.loops = $0
+                }
+                .foregroundColor(theme.text)
+                .fixedSize()
                 SegmentedControl(
                     titles: ["½×", "1×", "2×"],
                     selectedIndex: speed

@@ -1,12 +1,22 @@
-/// A switch.
+/// A switch, with an optional title beside it.
 ///
 /// ```swift
+/// Toggle("Quiet", isOn: $isQuiet)
 /// Toggle(isOn: settings.isQuiet) { isOn in settings.isQuiet = isOn; state.updated() }
 /// ```
 ///
+/// A toggle with a title takes the proposed width: the title is at the leading edge, the switch at the trailing edge. A tap
+/// on either changes the value, and assistive technologies present the title as the name of the switch.
+///
 /// It shows the specified value: if the closure does not change it, the switch moves back. The closure is behavior and
 /// not part of `==`.
-public struct Toggle: Component {
+public struct Toggle: TitledControl {
+    /// A toggle expects no environment.
+    public typealias EnvironmentType = Empty
+    /// The view, which contains the switch and the title.
+    public typealias View = TitledControlView<Control>
+
+    let text: Text?
     /// Whether the switch is on.
     public let isOn: Bool
     /// Whether the user can change the value.
@@ -16,23 +26,54 @@ public struct Toggle: Component {
     /// The closure called when the user changes the value.
     public let valueUpdated: (Bool) -> Void
 
-    /// Creates a switch.
+    /// Creates a switch without a title.
     public init(
         isOn: Bool, isEnabled: Bool = true, tintColor: UIColor? = nil, valueUpdated: @escaping (Bool) -> Void
     ) {
+        self.init(text: nil, isOn: isOn, isEnabled: isEnabled, tintColor: tintColor, valueUpdated: valueUpdated)
+    }
+
+    /// Creates a switch with a title.
+    public init(
+        _ title: String, isOn: Bool, isEnabled: Bool = true, tintColor: UIColor? = nil,
+        valueUpdated: @escaping (Bool) -> Void
+    ) {
+        self.init(
+            text: Text(title), isOn: isOn, isEnabled: isEnabled, tintColor: tintColor, valueUpdated: valueUpdated)
+    }
+
+    /// Creates a switch with a title of a string catalog, in the language of the component that contains the switch.
+    public init(
+        _ title: LocalizedString, isOn: Bool, isEnabled: Bool = true, tintColor: UIColor? = nil,
+        valueUpdated: @escaping (Bool) -> Void
+    ) {
+        self.init(
+            text: Text(title), isOn: isOn, isEnabled: isEnabled, tintColor: tintColor, valueUpdated: valueUpdated)
+    }
+
+    private init(
+        text: Text?, isOn: Bool, isEnabled: Bool, tintColor: UIColor?, valueUpdated: @escaping (Bool) -> Void
+    ) {
+        self.text = text
         self.isOn = isOn
         self.isEnabled = isEnabled
         self.tintColor = tintColor
         self.valueUpdated = valueUpdated
     }
 
+    /// The title, in the user's language; `nil` for none.
+    public var title: String? {
+        text?.text
+    }
+
     /// Returns whether both have equal properties; the closure is ignored.
     public static func == (lhs: Toggle, rhs: Toggle) -> Bool {
         lhs.isOn == rhs.isOn && lhs.isEnabled == rhs.isEnabled && lhs.tintColor == rhs.tintColor
+            && lhs.text == rhs.text
     }
 
     /// The control of a ``Toggle``.
-    public final class View: UISwitch {
+    public final class Control: UISwitch {
         private var component: Toggle?
 
         public override init(frame: CGRect) {
@@ -54,6 +95,13 @@ public struct Toggle: Component {
             if old != component { setOn(component.isOn, animated: animated && old != nil) }
         }
 
+        /// Changes the value as a tap on the switch does.
+        fileprivate func titleWasTapped() {
+            guard isEnabled else { return }
+            setOn(!isOn, animated: true)
+            sendActions(for: .valueChanged)
+        }
+
         private func userDidChangeValue() {
             component?.valueUpdated(isOn)
             if let component { setOn(component.isOn, animated: true) }
@@ -61,7 +109,7 @@ public struct Toggle: Component {
     }
 
     public func makeView() -> View {
-        View(frame: .zero)
+        View(Control(frame: .zero))
     }
 
     /// Shows the value; a change that the user did not make is animated only if the transition is.
@@ -70,15 +118,34 @@ public struct Toggle: Component {
         transition: ComponentTransition
     ) -> CGSize {
         // During tracking the change comes from the touch, whose animation is already running.
-        view.update(component: self, animated: !transition.animation.isImmediate || view.isTracking)
-        return view.intrinsicContentSize
+        view.control.update(
+            component: self, animated: !transition.animation.isImmediate || view.control.isTracking)
+        return layOutControl(in: view, availableSize: availableSize, environment: environment, transition: transition)
+    }
+
+    func describe(_ title: Text, of control: Control) -> Modified<Empty> {
+        title.accessibilityHidden().onTap { [weak control] in control?.titleWasTapped() }
     }
 }
 
 extension Toggle {
-    /// Creates a switch for a binding.
+    /// Creates a switch without a title for a binding.
     public init(isOn: Binding<Bool>, isEnabled: Bool = true, tintColor: UIColor? = nil) {
         self.init(
             isOn: isOn.wrappedValue, isEnabled: isEnabled, tintColor: tintColor, valueUpdated: isOn.setFromControl)
+    }
+
+    /// Creates a switch with a title for a binding.
+    public init(_ title: String, isOn: Binding<Bool>, isEnabled: Bool = true, tintColor: UIColor? = nil) {
+        self.init(
+            title, isOn: isOn.wrappedValue, isEnabled: isEnabled, tintColor: tintColor,
+            valueUpdated: isOn.setFromControl)
+    }
+
+    /// Creates a switch for a binding, with a title of a string catalog in the language of the component that contains it.
+    public init(_ title: LocalizedString, isOn: Binding<Bool>, isEnabled: Bool = true, tintColor: UIColor? = nil) {
+        self.init(
+            title, isOn: isOn.wrappedValue, isEnabled: isEnabled, tintColor: tintColor,
+            valueUpdated: isOn.setFromControl)
     }
 }

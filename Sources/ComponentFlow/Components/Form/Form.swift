@@ -4,7 +4,7 @@
 /// Form {
 ///     Section("Account") {
 ///         TextField("Name", text: $account.name)
-///         LabeledContent("Public") { Toggle(isOn: $account.isPublic) }
+///         Toggle("Public", isOn: $account.isPublic)
 ///     }
 ///     Button("Sign out", role: .destructive) { account.signOut() }
 /// }

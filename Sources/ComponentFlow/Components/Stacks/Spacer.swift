@@ -2,9 +2,9 @@
 ///
 /// ```swift
 /// HStack {
-///     Text("Wi-Fi")
+///     Text("Version")
 ///     Spacer(minLength: 8)
-///     Toggle(isOn: true) { _ in }
+///     Text("2.1")
 /// }
 /// ```
 ///

@@ -20,7 +20,7 @@ struct PreferencesForm: CompositeComponent {
         Form {
             Section("Account") {
                 TextField("Name", text: $preferences.name)
-                LabeledContent("Notifications") { Toggle(isOn: $preferences.notifies) }
+                Toggle("Notifications", isOn: $preferences.notifies)
             }
             Section("Appearance") {
                 SegmentedControl(titles: ["Light", "Dark"], selectedIndex: $preferences.appearance)

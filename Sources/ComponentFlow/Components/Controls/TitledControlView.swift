@@ -1,0 +1,101 @@
+/// The view of a component that shows a control and, if it has one, a title beside it.
+public final class TitledControlView<Control: UIControl>: UIView {
+    /// The control, which is named after the title.
+    public let control: Control
+    /// The title of the last update; `nil` for none.
+    fileprivate var title: String?
+    private var isPlaced = false
+
+    init(_ control: Control) {
+        self.control = control
+        super.init(frame: .zero)
+        addSubview(control)
+    }
+
+    /// Returns `nil`: component views do not support archiving.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Names the control for assistive technologies, which do not present the title itself.
+    fileprivate func show(title: String?) {
+        guard title != self.title else { return }
+        self.title = title
+        control.accessibilityLabel = title
+    }
+
+    fileprivate func place(_ frame: CGRect, transition: ComponentTransition) {
+        (isPlaced ? transition : .immediate).setFrame(view: control, frame: frame)
+        isPlaced = true
+    }
+}
+
+/// A component that shows a control and, if it has one, a title beside it.
+///
+/// Without a title it has the size of the control. With one it takes the proposed width: the title is at the leading edge
+/// and wraps, the control is at the trailing edge.
+protocol TitledControl: ContainerComponent where View == TitledControlView<Control>, EnvironmentType == Empty {
+    associatedtype Control: UIControl
+    /// The title; `nil` for none.
+    var text: Text? { get }
+    /// Returns the title with the gestures to which it responds.
+    @MainActor func describe(_ title: Text, of control: Control) -> Modified<Empty>
+}
+
+extension TitledControl {
+    /// The least distance between the title and the control, in points.
+    private var spacing: CGFloat { 12 }
+    /// The opacity of the title of a disabled control.
+    private var disabledOpacity: CGFloat { 0.4 }
+
+    /// Returns the title without gestures.
+    @MainActor func describe(_ title: Text, of control: Control) -> Modified<Empty> {
+        title.accessibilityHidden()
+    }
+
+    /// Shows the title, places the control, and returns the size of both.
+    @MainActor func layOutControl(
+        in view: View, availableSize: CGSize, environment: Environment<Empty>, transition: ComponentTransition
+    ) -> CGSize {
+        let hadTitle = view.title != nil
+        view.show(title: text?.textInComponent)
+        if hadTitle || view.title != nil {
+            return updateChildren(
+                in: view, availableSize: availableSize, environment: environment, transition: transition)
+        }
+        let size = view.control.intrinsicContentSize
+        view.place(CGRect(origin: .zero, size: size), transition: transition)
+        return size
+    }
+
+    /// Updates the title, and places it and the control.
+    @MainActor func layOut(
+        _ children: ChildContainer, availableSize: CGSize, environment: EnvironmentCells,
+        transition: ComponentTransition
+    ) -> CGSize {
+        guard let view = children.owner.view as? View else { return .zero }
+        let controlSize = view.control.intrinsicContentSize
+        guard let text else {
+            view.place(CGRect(origin: .zero, size: controlSize), transition: transition)
+            return controlSize
+        }
+        let remaining = max(availableSize.width - controlSize.width - spacing, 0)
+        let title = children.updateContent(
+            TypedComponentBox(describe(text, of: view.control)), environment: environment,
+            availableSize: CGSize(width: remaining, height: availableSize.height), transition: transition)
+        let needed = title.size.width + spacing + controlSize.width
+        let size = CGSize(
+            width: availableSize.width.isFinite ? max(availableSize.width, needed) : needed,
+            height: max(title.size.height, controlSize.height))
+        let isRightToLeft = children.owner.isRightToLeft
+        let titleX = isRightToLeft ? size.width - title.size.width / 2 : title.size.width / 2
+        let placed = title.position(CGPoint(x: titleX, y: size.height / 2))
+        children.add(view.control.isEnabled ? placed : placed.opacity(disabledOpacity))
+        view.place(
+            CGRect(
+                x: isRightToLeft ? 0 : size.width - controlSize.width, y: (size.height - controlSize.height) / 2,
+                width: controlSize.width, height: controlSize.height),
+            transition: transition)
+        return size
+    }
+}

@@ -1,0 +1,144 @@
+import ComponentFlow
+import ComponentFlowTesting
+import TestSupport
+import Testing
+
+@Suite("Controls with a title") @MainActor
+struct TitledControlTests {
+    private let stage = Stage(size: CGSize(width: 300, height: 200))
+
+    private func frame(of view: UIView) -> CGRect {
+        view.convert(view.bounds, to: stage.window)
+    }
+
+    private var label: UILabel? { stage.window.views(of: UILabel.self).first }
+
+    /// The opacity of a view in the window.
+    private func opacity(of view: UIView) -> CGFloat {
+        sequence(first: view, next: \.superview).reduce(1) { $0 * $1.alpha }
+    }
+
+    // MARK: Toggles
+
+    @Test("The title of a toggle is at the leading edge, and its switch at the trailing edge")
+    func edges() throws {
+        let size = stage.show(Toggle("Quiet", isOn: .constant(true)))
+        #expect(size == CGSize(width: 300, height: 31))
+        #expect(frame(of: try #require(label)).minX == 0)
+        #expect(frame(of: try #require(stage.window.views(of: UISwitch.self).first)).maxX == 300)
+    }
+
+    @Test("The title of a toggle is at the right in a layout from right to left")
+    func rightToLeft() throws {
+        stage.window.traitOverrides.layoutDirection = .rightToLeft
+        stage.show(Toggle("Quiet", isOn: .constant(true)))
+        #expect(frame(of: try #require(label)).maxX == 300)
+        #expect(frame(of: try #require(stage.window.views(of: UISwitch.self).first)).minX == 0)
+    }
+
+    @Test("A toggle has its natural width where the proposal is unbounded")
+    func naturalWidth() throws {
+        let size = stage.show(Toggle("Quiet", isOn: .constant(true)).fixedSize())
+        #expect(size.width == frame(of: try #require(label)).width + 12 + 51)
+    }
+
+    @Test("A title that does not fit beside the switch wraps")
+    func wrapping() throws {
+        stage.show(Toggle("Show the notifications of all accounts on the lock screen", isOn: .constant(true)))
+        let (title, control) = (
+            frame(of: try #require(label)), frame(of: try #require(stage.window.views(of: UISwitch.self).first))
+        )
+        #expect(title.height > 31)
+        #expect(title.maxX <= control.minX - 12)
+        #expect(control.midY == title.midY)
+    }
+
+    @Test("A tap on the title of a toggle changes its value")
+    func tapOnTitle() throws {
+        var values: [Bool] = []
+        stage.show(Toggle("Quiet", isOn: false) { values.append($0) })
+        stage.tap(on: try #require(label))
+        #expect(values == [true])
+    }
+
+    @Test("After a tap on the title, a switch whose value is not updated moves back")
+    func rejection() throws {
+        stage.show(Toggle("Quiet", isOn: false) { _ in })
+        stage.tap(on: try #require(label))
+        #expect(try #require(stage.window.views(of: UISwitch.self).first).isOn == false)
+    }
+
+    @Test("A tap on the title of a toggle sets its binding, and the switch stays on")
+    func binding() throws {
+        struct Setting: CompositeComponent {
+            @Local var isOn = false
+
+            var content: some Component<Empty> { Toggle("Quiet", isOn: $isOn) }
+        }
+        stage.show(Setting())
+        stage.tap(on: try #require(label))
+        stage.settle()
+        #expect(try #require(stage.window.views(of: UISwitch.self).first).isOn)
+    }
+
+    @Test("The title of a disabled toggle is dimmed, and a tap on it changes nothing", arguments: [false, true])
+    func disabled(byModifier: Bool) throws {
+        var values: [Bool] = []
+        stage.show(
+            Toggle("Quiet", isOn: false, isEnabled: byModifier) { values.append($0) }.disabled(byModifier))
+        let label = try #require(self.label)
+        stage.tap(on: label)
+        #expect(values == [])
+        expectNear(opacity(of: label), 0.4, within: 0.001)
+    }
+
+    @Test("The title of a toggle that is enabled again is opaque")
+    func enabledAgain() throws {
+        stage.show(Toggle("Quiet", isOn: false, isEnabled: false) { _ in })
+        stage.show(Toggle("Quiet", isOn: false) { _ in })
+        #expect(opacity(of: try #require(label)) == 1)
+    }
+
+    @Test("Assistive technologies present a toggle as one element with its title")
+    func toggleName() {
+        stage.show(Toggle("Quiet", isOn: .constant(true)))
+        #expect(stage.accessibilityOutline == [#"toggleSwitch "Quiet" checked"#])
+    }
+
+    @Test("A label for assistive technologies takes precedence over the title")
+    func toggleLabel() {
+        stage.show(Toggle("Quiet", isOn: .constant(true)).accessibilityLabel("Quiet mode"))
+        #expect(stage.accessibilityOutline == [#"toggleSwitch "Quiet mode" checked"#])
+    }
+
+    @Test("A toggle whose title is removed has the size of its switch and no name, and keeps the switch")
+    func removedTitle() throws {
+        stage.show(Toggle("Quiet", isOn: .constant(true)))
+        let control = stage.window.views(of: UISwitch.self).first
+        #expect(stage.show(Toggle(isOn: .constant(true))) == CGSize(width: 51, height: 31))
+        #expect(stage.window.views(of: UISwitch.self).first === control)
+        #expect(frame(of: try #require(control)).minX == 0)
+        #expect(label == nil)
+        #expect(stage.accessibilityOutline == ["toggleSwitch checked"])
+    }
+
+    @Test("A title of a string catalog is in the language of its component, also for assistive technologies")
+    func language() {
+        stage.show(VStack { Toggle(.hello, isOn: .constant(true)) }.language("de"))
+        #expect(label?.text == "Guten Tag")
+        #expect(stage.accessibilityOutline == [#"toggleSwitch "Guten Tag" checked"#])
+    }
+
+    @Test("The title of a toggle has the font and the color of modifiers around it")
+    func inheritedLook() throws {
+        stage.show(Toggle("Quiet", isOn: .constant(true)).font(.systemFont(ofSize: 30)).foregroundColor(.purple))
+        #expect(label?.font.pointSize == 30)
+        #expect(label?.textColor == .purple)
+    }
+
+    @Test("Toggles with different titles are not equal")
+    func equality() {
+        #expect(Toggle("a", isOn: .constant(true)) != Toggle("b", isOn: .constant(true)))
+        #expect(Toggle("a", isOn: .constant(true)) == Toggle("a", isOn: .constant(true)))
+    }
+}
