@@ -77,7 +77,7 @@ struct ControlComponentTests {
         var heard: [Double] = []
         let component = Stepper(value: 4, in: 0...10, step: 2) { heard.append($0) }
         #expect(stage.show(component) == CGSize(width: 94, height: 32))
-        let view = stage.componentView as? UIStepper
+        let view = stage.window.views(of: UIStepper.self).first
         stage.tap(at: CGPoint(x: 70, y: 16))
         stage.tap(at: CGPoint(x: 70, y: 16))
         stage.tap(at: CGPoint(x: 20, y: 16))

@@ -136,6 +136,57 @@ struct TitledControlTests {
         #expect(label?.textColor == .purple)
     }
 
+    // MARK: Steppers
+
+    @Test("The title of a stepper is at the leading edge, and its buttons at the trailing edge")
+    func stepperEdges() throws {
+        let size = stage.show(Stepper("Guests", value: .constant(3), in: 1...9))
+        #expect(size == CGSize(width: 300, height: 32))
+        #expect(frame(of: try #require(label)).minX == 0)
+        #expect(frame(of: try #require(stage.window.views(of: UIStepper.self).first)).maxX == 300)
+    }
+
+    @Test("Assistive technologies present a stepper as one element with its title")
+    func stepperName() {
+        stage.show(Stepper("Guests", value: .constant(3), in: 1...9))
+        #expect(stage.accessibilityOutline == [#"stepper "Guests" = 3 3 in 1…9"#])
+    }
+
+    @Test("A tap on the title of a stepper changes nothing, and one on its buttons steps")
+    func steps() throws {
+        var values: [Double] = []
+        stage.show(Stepper("Guests", value: 3, in: 1...9) { values.append($0) })
+        stage.tap(on: try #require(label))
+        #expect(values == [])
+        stage.tap(at: CGPoint(x: 290, y: 16))
+        stage.tap(at: CGPoint(x: 216, y: 16))
+        #expect(values == [4, 2])
+    }
+
+    @Test("A title with the value of a stepper follows its binding")
+    func titleWithValue() throws {
+        struct Guests: CompositeComponent {
+            @Local var count = 3
+
+            var content: some Component<Empty> {
+                Stepper("\(count) guests", value: $count, in: 1...9)
+            }
+        }
+        stage.show(Guests())
+        stage.tap(at: CGPoint(x: 290, y: 16))
+        stage.settle()
+        #expect(label?.text == "4 guests")
+        #expect(stage.accessibilityOutline == [#"stepper "4 guests" = 4 4 in 1…9"#])
+    }
+
+    @Test("The title of a disabled stepper is dimmed")
+    func disabledStepper() throws {
+        stage.show(Stepper("Guests", value: .constant(3), isEnabled: false))
+        expectNear(opacity(of: try #require(label)), 0.4, within: 0.001)
+    }
+
+    // MARK: Equality
+
     @Test("Toggles with different titles are not equal")
     func equality() {
         #expect(Toggle("a", isOn: .constant(true)) != Toggle("b", isOn: .constant(true)))

@@ -39,7 +39,7 @@ enum ComingFromSwiftUI {
         var content: some Component<Empty> {
             VStack(spacing: 12) {
                 Text(recipe.title).font(.headline)
-                LabeledContent("\(portions) portions") { Stepper(value: $portions, in: 1...12) }
+                Stepper("\(portions) portions", value: $portions, in: 1...12)
                 Button("Done") { dismiss() }
             }
             .padding(24)

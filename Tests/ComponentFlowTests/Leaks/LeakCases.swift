@@ -74,6 +74,9 @@ extension LeakCase {
                 Slider(value: isSecond ? 0.2 : 0.8) { _ in token.uses += 1 }
             },
             LeakCase("Stepper") { token, isSecond in Stepper(value: isSecond ? 2 : 8) { _ in token.uses += 1 } },
+            LeakCase("Stepper with a title") { token, isSecond in
+                Stepper(isSecond ? "a" : "b", value: isSecond ? 2 : 8) { _ in token.uses += 1 }
+            },
             LeakCase("SegmentedControl") { token, isSecond in
                 SegmentedControl(titles: isSecond ? ["a", "b"] : ["a", "c", "d"], selectedIndex: 1) { _ in
                     token.uses += 1

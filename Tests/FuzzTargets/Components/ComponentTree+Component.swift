@@ -159,6 +159,11 @@ extension ComponentTree {
                     value: Double(self[2]), in: 0...Double(self[3]), step: self[0] % 2 == 1 ? 1 : nil,
                     isEnabled: isEnabled, tintColor: tint, valueUpdated: { _ in }))
         case .stepper:
+            if self[1] > 5 {
+                let title = self[1] == 6 ? "a" : "two words"
+                return free(
+                    Stepper(title, value: Double(self[0]), in: 0...5, isEnabled: isEnabled, valueUpdated: { _ in }))
+            }
             return free(Stepper(value: Double(self[1]), in: 0...5, isEnabled: isEnabled, valueUpdated: { _ in }))
         case .toggle:
             if self[1] == 3 {

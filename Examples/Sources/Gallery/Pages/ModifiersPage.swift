@@ -43,8 +43,8 @@ private struct ModifiersDemo: CompositeComponent {
                 .foregroundColor(theme.accent)
                 HStack(spacing: 24) {
                     Button("Reset") { count = 0 }
-                    Stepper(value: $count, in: 0...9)
-                        .accessibilityLabel("Badge")
+                    Stepper("Badge", value: $count, in: 0...9)
+                        .fixedSize()
                 }
                 .tint(theme.accent)
                 .disabled(isOn)

@@ -1,12 +1,22 @@
-/// A control with two buttons that decrement and increment a number.
+/// A control with two buttons that decrement and increment a number, with an optional title beside it.
 ///
 /// ```swift
+/// Stepper("\(portions) portions", value: $portions, in: 1...12)
 /// Stepper(value: state.count, in: 1...9) { state.count = $0; state.updated() }
 /// ```
 ///
+/// A stepper with a title takes the proposed width: the title is at the leading edge, the buttons at the trailing edge.
+/// Assistive technologies present the title as the name of the stepper.
+///
 /// Each step starts from the specified value: if the closure does not change it, the next press starts from there
 /// again. The closure is behavior and not part of `==`.
-public struct Stepper: Component {
+public struct Stepper: TitledControl {
+    /// A stepper expects no environment.
+    public typealias EnvironmentType = Empty
+    /// The view, which contains the buttons and the title.
+    public typealias View = TitledControlView<Control>
+
+    let text: Text?
     /// The value from which steps start.
     public let value: Double
     /// The permitted values.
@@ -20,11 +30,41 @@ public struct Stepper: Component {
     /// The closure called when the user changes the value.
     public let valueUpdated: (Double) -> Void
 
-    /// Creates a stepper.
+    /// Creates a stepper without a title.
     public init(
         value: Double, in range: ClosedRange<Double> = 0...100, step: Double = 1, wraps: Bool = false,
         isEnabled: Bool = true, valueUpdated: @escaping (Double) -> Void
     ) {
+        self.init(
+            text: nil, value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled,
+            valueUpdated: valueUpdated)
+    }
+
+    /// Creates a stepper with a title.
+    public init(
+        _ title: String, value: Double, in range: ClosedRange<Double> = 0...100, step: Double = 1, wraps: Bool = false,
+        isEnabled: Bool = true, valueUpdated: @escaping (Double) -> Void
+    ) {
+        self.init(
+            text: Text(title), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled,
+            valueUpdated: valueUpdated)
+    }
+
+    /// Creates a stepper with a title of a string catalog, in the language of the component that contains the stepper.
+    public init(
+        _ title: LocalizedString, value: Double, in range: ClosedRange<Double> = 0...100, step: Double = 1,
+        wraps: Bool = false, isEnabled: Bool = true, valueUpdated: @escaping (Double) -> Void
+    ) {
+        self.init(
+            text: Text(title), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled,
+            valueUpdated: valueUpdated)
+    }
+
+    private init(
+        text: Text?, value: Double, in range: ClosedRange<Double>, step: Double, wraps: Bool, isEnabled: Bool,
+        valueUpdated: @escaping (Double) -> Void
+    ) {
+        self.text = text
         self.value = value
         self.range = range
         self.step = step
@@ -33,14 +73,19 @@ public struct Stepper: Component {
         self.valueUpdated = valueUpdated
     }
 
+    /// The title, in the user's language; `nil` for none.
+    public var title: String? {
+        text?.text
+    }
+
     /// Returns whether both have equal properties; the closure is ignored.
     public static func == (lhs: Stepper, rhs: Stepper) -> Bool {
         lhs.value == rhs.value && lhs.range == rhs.range && lhs.step == rhs.step && lhs.wraps == rhs.wraps
-            && lhs.isEnabled == rhs.isEnabled
+            && lhs.isEnabled == rhs.isEnabled && lhs.text == rhs.text
     }
 
     /// The control of a ``Stepper``.
-    public final class View: UIStepper {
+    public final class Control: UIStepper {
         private var component: Stepper?
 
         public override init(frame: CGRect) {
@@ -72,7 +117,7 @@ public struct Stepper: Component {
     }
 
     public func makeView() -> View {
-        View(frame: .zero)
+        View(Control(frame: .zero))
     }
 
     /// Sets the value and its range.
@@ -80,30 +125,78 @@ public struct Stepper: Component {
         view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition
     ) -> CGSize {
-        view.update(component: self)
-        return view.intrinsicContentSize
+        view.control.update(component: self)
+        return layOutControl(in: view, availableSize: availableSize, environment: environment, transition: transition)
     }
 }
 
 extension Stepper {
-    /// Creates a stepper for a binding.
+    /// Creates a stepper without a title for a binding.
     public init(
         value: Binding<Double>, in range: ClosedRange<Double> = 0...100, step: Double = 1, wraps: Bool = false,
         isEnabled: Bool = true
     ) {
-        self.init(
-            value: value.wrappedValue, in: range, step: step, wraps: wraps, isEnabled: isEnabled,
-            valueUpdated: value.setFromControl)
+        self.init(text: nil, value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled)
     }
 
-    /// Creates a stepper for a binding to an integer.
+    /// Creates a stepper with a title for a binding.
+    public init(
+        _ title: String, value: Binding<Double>, in range: ClosedRange<Double> = 0...100, step: Double = 1,
+        wraps: Bool = false, isEnabled: Bool = true
+    ) {
+        self.init(text: Text(title), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled)
+    }
+
+    /// Creates a stepper for a binding, with a title of a string catalog in the language of the component that contains it.
+    public init(
+        _ title: LocalizedString, value: Binding<Double>, in range: ClosedRange<Double> = 0...100, step: Double = 1,
+        wraps: Bool = false, isEnabled: Bool = true
+    ) {
+        self.init(text: Text(title), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled)
+    }
+
+    private init(
+        text: Text?, value: Binding<Double>, in range: ClosedRange<Double>, step: Double, wraps: Bool, isEnabled: Bool
+    ) {
+        self.init(
+            text: text, value: value.wrappedValue, in: range, step: step, wraps: wraps, isEnabled: isEnabled,
+            valueUpdated: value.setFromControl)
+    }
+}
+
+extension Stepper {
+    /// Creates a stepper without a title for a binding to an integer.
     public init(
         value: Binding<Int>, in range: ClosedRange<Int> = 0...100, step: Int = 1, wraps: Bool = false,
         isEnabled: Bool = true
     ) {
+        self.init(text: nil, value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled)
+    }
+
+    /// Creates a stepper with a title for a binding to an integer.
+    public init(
+        _ title: String, value: Binding<Int>, in range: ClosedRange<Int> = 0...100, step: Int = 1, wraps: Bool = false,
+        isEnabled: Bool = true
+    ) {
+        self.init(text: Text(title), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled)
+    }
+
+    /// Creates a stepper for a binding to an integer, with a title of a string catalog in the language of the component
+    /// that contains it.
+    public init(
+        _ title: LocalizedString, value: Binding<Int>, in range: ClosedRange<Int> = 0...100, step: Int = 1,
+        wraps: Bool = false, isEnabled: Bool = true
+    ) {
+        self.init(text: Text(title), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled)
+    }
+
+    private init(
+        text: Text?, value: Binding<Int>, in range: ClosedRange<Int>, step: Int, wraps: Bool, isEnabled: Bool
+    ) {
         self.init(
-            value: Double(value.wrappedValue), in: Double(range.lowerBound)...Double(range.upperBound),
-            step: Double(step), wraps: wraps, isEnabled: isEnabled
+            text: text, value: Double(value.wrappedValue),
+            in: Double(range.lowerBound)...Double(range.upperBound), step: Double(step), wraps: wraps,
+            isEnabled: isEnabled
         ) { new in
             if let new = Int(exactly: new.rounded()) { value.setFromControl(new) }
         }

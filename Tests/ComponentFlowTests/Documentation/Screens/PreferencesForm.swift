@@ -27,9 +27,7 @@ struct PreferencesForm: CompositeComponent {
                 LabeledContent("Text size") {
                     Slider(value: $preferences.textSize, in: 10...24)
                 }
-                LabeledContent("Columns: \(preferences.columns)") {
-                    Stepper(value: $preferences.columns, in: 1...4)
-                }
+                Stepper("Columns: \(preferences.columns)", value: $preferences.columns, in: 1...4)
             }
             Button("Reset", role: .destructive) { isConfirming = true }
         }
