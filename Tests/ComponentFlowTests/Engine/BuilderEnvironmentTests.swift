@@ -40,6 +40,7 @@ private struct Badge: CompositeComponent {
 /// Containers whose environment the compiler infers, with components behind and in front that expect none.
 private struct InferredLayers: CompositeComponent {
     let missing: Text?
+    private let plain = Group<Empty> { Text("13") }
 
     var content: some Component<Shade> {
         VStack {
@@ -53,6 +54,13 @@ private struct InferredLayers: CompositeComponent {
             HStack { missing }.background(Rectangle(color: .red))
             Optional(Text("10"))
             Optional(ShadeName())
+            Group {
+                ShadeName()
+                Text("11")
+                EmptyComponent()
+            }
+            Group { Text("12") }.padding(1)
+            plain
         }
     }
 }
@@ -94,7 +102,8 @@ struct BuilderEnvironmentTests {
     @Test("A container gets the environment of the builder when it has a background that expects none")
     func inferredLayers() {
         stage.show(InferredLayers(missing: nil), environment: { Shade(name: "dark") })
-        let expected = ["1", "10", "2", "3", "4", "5", "6", "7", "8", "9", "dark", "dark", "dark", "dark", "dark"]
+        let expected =
+            ["1", "10", "11", "12", "13", "2", "3", "4", "5", "6", "7", "8", "9"] + Array(repeating: "dark", count: 6)
         #expect(stage.window.shownTexts.sorted() == expected)
     }
 

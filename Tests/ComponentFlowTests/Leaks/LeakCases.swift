@@ -43,6 +43,7 @@ extension LeakCase {
                 Shape(.ellipse, fill: .red, trim: 0...($1 ? 1 : 0.5), size: CGSize(width: 30, height: 30))
             },
             LeakCase("Blur") { Blur(cornerRadius: $1 ? 4 : 8, size: CGSize(width: 40, height: 40)) },
+            LeakCase("EmptyComponent") { _, _ in EmptyComponent() },
             LeakCase("Spacer") { Spacer(minLength: $1 ? 1 : 2) },
             LeakCase("ViewHost") { token, isSecond in
                 ViewHost(value: isSecond) { () -> UIView in
@@ -136,6 +137,12 @@ extension LeakCase {
             },
             LeakCase("ZStack") { ZStack(items($1, $0), alignment: $1 ? .topLeft : .bottom) },
             LeakCase("Wrap") { Wrap(items($1, $0), spacing: 4, isRightToLeft: $1) },
+            LeakCase("Group") { token, isSecond in
+                Group {
+                    items(isSecond, token)
+                    if isSecond { EmptyComponent() }
+                }.padding(isSecond ? 1 : 2)
+            },
             LeakCase("List") {
                 List(items($1, $0), direction: $1 ? .horizontal : .vertical, appear: .default(scale: true))
             },

@@ -132,6 +132,7 @@ extension ComponentTree {
                     stroke: self[0] > 3 ? .black : nil, lineWidth: CGFloat(self[3]),
                     dashes: self[3] > 5 ? [2, 1] : [], trim: 0...(self[3] == 4 ? 0.5 : 1), size: optionalSize))
         case .spacer: free(Spacer(minLength: length(0)))
+        case .empty: free(EmptyComponent())
         default: nil
         }
     }
@@ -393,6 +394,7 @@ extension ComponentTree {
                     strength: self[3], items: items))
         case .single: return AnyComponent(FuzzSingles(shown: self[0], isReversed: self[1] > 3, items: items))
         case .built: return AnyComponent(built(items))
+        case .group: return AnyComponent(grouped(items))
         default:
             return AnyComponent(
                 VStack(
@@ -436,12 +438,25 @@ extension ComponentTree {
             } else {
                 FuzzStateLeaf(color: .blue, size: CGSize(width: 9, height: 3), isCompressible: false)
             }
-            items
+            Group {
+                EmptyComponent()
+                items
+            }
             if self[0] & 2 != 0 { Rectangle(color: .green, width: 5, height: 5) }
             for _ in 0..<self[1] % 3 {
                 FuzzStateLeaf(color: .gray, size: CGSize(width: 4, height: 3), isCompressible: true)
             }
         }
+    }
+}
+
+extension ComponentTree {
+    /// Returns a group with a modifier, which arranges the children.
+    fileprivate func grouped<E>(_ items: [AnyComponentWithIdentity<E>]) -> Modified<E> {
+        Group<E> {
+            if self[0] > 3 { Rectangle(color: color(1), width: 8, height: 2) }
+            items
+        }.padding(CGFloat(self[1]))
     }
 }
 

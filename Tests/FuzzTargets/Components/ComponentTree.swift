@@ -33,11 +33,13 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
         // A leaf.
         case comboBox
         // Any number of children.
-        case pages
+        case pages, group
+        // A leaf.
+        case empty
 
         static let leaves = allCases.filter {
             $0.index <= activity.index || (selectableText.index...unavailable.index).contains($0.index)
-                || $0 == .comboBox
+                || $0 == .comboBox || $0 == .empty
         }
         static let containers = allCases.filter { !leaves.contains($0) }
         static let wrappers = containers.filter {
@@ -53,7 +55,8 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
             case .themedLeaf, .divider, .spacer, .stepper, .toggle, .progress, .activity, .stepwiseLeaf: 2
             case .local, .safeAreaPadded, .sizeReader, .labelButton, .provided, .disclosure, .cascade: 1
             case .modelLeaf, .datePicker, .colorPicker, .menu, .searched, .covered, .form: 2
-            case .modelTable, .modelTree: 2
+            case .modelTable, .modelTree, .group: 2
+            case .empty: 0
             case .keyCommanded, .single, .built, .attached, .swiped, .presenting, .animated: 2
             default: 4
             }

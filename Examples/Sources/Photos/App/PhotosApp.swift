@@ -16,7 +16,7 @@ import ComponentFlowTools
 
     var body: some Scene {
         Window("Photos") {
-            VStack {
+            Group {
                 if let controller {
                     PhotosScreen(controller: controller)
                 } else {

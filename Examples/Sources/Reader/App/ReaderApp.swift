@@ -22,7 +22,7 @@ import ReaderCore
 
     var body: some Scene {
         WindowGroup("Reader") {
-            VStack {
+            Group {
                 if let library {
                     ReaderScreen(window: WindowModel(library)).language(library.language)
                 } else {
@@ -34,7 +34,7 @@ import ReaderCore
         .windowSize(minimum: CGSize(width: 340, height: 420))
         .commands { ReaderCommands(library: library).commands }
         WindowGroup("Article", for: ArticleID.self) { id in
-            VStack {
+            Group {
                 if let library { ArticleWindow(library: library, id: id).language(library.language) }
             }
         }

@@ -30,7 +30,7 @@ struct ArticleColumn: CompositeComponent {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(.systemBackground)
         .sheet(isPresented: $window.isEditingNote) {
-            VStack { if let page = window.article { NoteSheet(window: window, page: page) } }
+            Group { if let page = window.article { NoteSheet(window: window, page: page) } }
         }
     }
 
