@@ -79,3 +79,19 @@ extension Component {
         Masked(content: AnyComponent(self), mask: AnyComponent(ignoringEnvironment: mask), alignment: alignment)
     }
 }
+
+extension Component {
+    /// Returns the component visible only inside of an outline, which has the component's size.
+    ///
+    /// ```swift
+    /// Image(image: portrait).clipShape(.circle)
+    /// Text("New").padding(8).background(.systemYellow).clipShape(.capsule)
+    /// ```
+    ///
+    /// Rounded rectangles are drawn faster with ``cornerRadius(_:)``, and rectangles with ``clipped()``. The component
+    /// receives touches in all of its size.
+    public func clipShape(_ outline: ShapeOutline) -> Masked<EnvironmentType> {
+        Masked(
+            content: AnyComponent(self), mask: AnyComponent(ignoringEnvironment: Shape(outline, fill: .black)))
+    }
+}

@@ -161,6 +161,8 @@ struct GraphicsComponentTests {
         #expect(here != there)
         #expect(ShapeOutline.polygon(sides: -4) == .polygon(sides: 3))
         #expect(ShapeOutline.ellipse.path(in: CGSize(width: CGFloat.infinity, height: 4)).isEmpty)
+        let circle = ShapeOutline.circle.path(in: CGSize(width: 40, height: 20)).boundingBox
+        #expect(circle == CGRect(x: 10, y: 0, width: 20, height: 20))
     }
 
     @Test("Shape outlines of equal structure morph into each other with the transition")

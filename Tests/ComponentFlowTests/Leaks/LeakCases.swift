@@ -200,6 +200,7 @@ extension LeakCase {
                     .onHover { _ in token.uses += 1 }
             },
             LeakCase("Masked") { box($1).mask(Circle(fillColor: $1 ? .red : .blue)) },
+            LeakCase("Masked with an outline") { box($1).clipShape($1 ? .circle : .capsule) },
             LeakCase("Badge") { box($1).badge($1 ? 1 : 2) },
             LeakCase("Inheriting") { token, isSecond in
                 VStack {

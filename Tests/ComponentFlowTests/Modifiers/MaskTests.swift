@@ -43,6 +43,31 @@ struct MaskTests {
         #expect(!isRed(pixels[1, 1]))
     }
 
+    @Test("A component is clipped to an outline in its size")
+    func clippedToOutline() throws {
+        stage.show(Rectangle(color: .red, width: 40, height: 20).clipShape(.circle))
+        let pixels = Pixels(try #require(stage.image()))
+        #expect(isRed(pixels[20, 10]))
+        #expect(isRed(pixels[20, 1]))
+        #expect(!isRed(pixels[7, 10]))
+        #expect(!isRed(pixels[33, 10]))
+    }
+
+    @Test("Another outline clips the same view")
+    func changedOutline() throws {
+        stage.show(Rectangle(color: .red, width: 40, height: 20).clipShape(.circle))
+        let view = stage.componentView
+        stage.show(Rectangle(color: .red, width: 40, height: 20).clipShape(.rectangle))
+        #expect(isRed(Pixels(try #require(stage.image()))[1, 1]))
+        #expect(stage.componentView === view)
+    }
+
+    @Test("Clipping to an outline does not change the size of a component")
+    func clippedSize() {
+        let size = stage.show(Rectangle(color: .red, width: 30, height: 20).clipShape(.polygon(sides: 6)))
+        #expect(size == CGSize(width: 30, height: 20))
+    }
+
     @Test("In a layout from right to left a leading mask is at the right edge")
     func rightToLeft() throws {
         stage.window.traitOverrides.layoutDirection = .rightToLeft

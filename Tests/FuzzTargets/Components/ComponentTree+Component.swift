@@ -243,6 +243,10 @@ extension ComponentTree {
         case .presenting: return AnyComponent(presenting(content))
         case .badged: return AnyComponent(AnyComponentWrapper(content: content).badge(self[0]))
         case .masked:
+            if self[0] == 7 {
+                let outlines: [ShapeOutline] = [.circle, .capsule, .ellipse, .polygon(sides: 5)]
+                return AnyComponent(AnyComponentWrapper(content: content).clipShape(outlines[self[3] % 4]))
+            }
             return AnyComponent(
                 AnyComponentWrapper(content: content).mask(
                     Rectangle(color: color(0), width: optionalLength(1), height: optionalLength(2)),

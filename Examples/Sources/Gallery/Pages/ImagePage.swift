@@ -15,7 +15,8 @@ extension Page {
                     Image(
                         image: sunset,
                         size: CGSize(width: 92, height: 92),
-                        contentMode: .scaleAspectFill, cornerRadius: 46)
+                        contentMode: .scaleAspectFill
+                    ).clipShape(.circle)
                     Image(
                         image: sunset,
                         size: CGSize(width: 92, height: 92),

@@ -5,6 +5,7 @@ public struct ShapeOutline: Equatable, Sendable {
         case rectangle
         case roundedRectangle(CGFloat)
         case capsule
+        case circle
         case ellipse
         case polygon(Int)
         case made(file: String, line: UInt, column: UInt, id: Key)
@@ -33,6 +34,8 @@ public struct ShapeOutline: Equatable, Sendable {
     public static let rectangle = ShapeOutline(.rectangle)
     /// A rectangle of the full size whose shorter sides are semicircles.
     public static let capsule = ShapeOutline(.capsule)
+    /// The largest circle in the center.
+    public static let circle = ShapeOutline(.circle)
     /// The inscribed ellipse.
     public static let ellipse = ShapeOutline(.ellipse)
 
@@ -86,6 +89,7 @@ public struct ShapeOutline: Equatable, Sendable {
         case .rectangle: return CGPath(rect: rect, transform: nil)
         case .roundedRectangle(let radius): return Self.corners(rect, radius)
         case .capsule: return Self.corners(rect, min(size.width, size.height) / 2)
+        case .circle: return Self.circle(in: rect)
         case .ellipse: return CGPath(ellipseIn: rect, transform: nil)
         case .polygon(let sides): return Self.polygon(sides, in: rect)
         case .made: return make?(size) ?? CGMutablePath()
@@ -94,6 +98,13 @@ public struct ShapeOutline: Equatable, Sendable {
 
     private static func corners(_ rect: CGRect, _ radius: CGFloat) -> CGPath {
         CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)
+    }
+
+    private static func circle(in rect: CGRect) -> CGPath {
+        let length = min(rect.width, rect.height)
+        return CGPath(
+            ellipseIn: CGRect(x: rect.midX - length / 2, y: rect.midY - length / 2, width: length, height: length),
+            transform: nil)
     }
 
     private static func polygon(_ sides: Int, in rect: CGRect) -> CGPath {
