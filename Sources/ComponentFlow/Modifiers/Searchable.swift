@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// LazyList(library.matches, id: \.id, selection: $library.selected) { BookRow(book: $0) }
-///     .searchable($library.query, prompt: "Search books")
+///     .searchable(text: $library.query, prompt: "Search books")
 /// ```
 ///
 /// The field is a `UISearchTextField`. Control-F moves the keyboard focus into the field from anywhere in the window, Escape
@@ -111,7 +111,7 @@ extension Component {
     ///   - text: The text of the field.
     ///   - prompt: The text that is shown while the field is empty; `nil` stands for "Search" in the language of the
     ///     component.
-    public func searchable(_ text: Binding<String>, prompt: String? = nil) -> Searchable<EnvironmentType> {
+    public func searchable(text: Binding<String>, prompt: String? = nil) -> Searchable<EnvironmentType> {
         Searchable(content: AnyComponent(self), text: text, prompt: prompt)
     }
 }

@@ -41,7 +41,7 @@ struct TreePane: CompositeComponent {
             // The keys move in the tree as soon as it is shown.
             if isLoaded { isFocused = true }
         }
-        .searchable(Bindable(trees).query, prompt: "Type, name or text")
+        .searchable(text: Bindable(trees).query, prompt: "Type, name or text")
         .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
             if press.key == .leftArrow { model.moveOutside() } else { model.moveInside() }
             return .handled

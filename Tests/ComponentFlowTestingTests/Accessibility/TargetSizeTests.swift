@@ -67,7 +67,7 @@ struct TargetSizeTests {
         Example("TextField") { TextField("i", text: .constant("")) },
         Example("TextField with a button") { TextField("i", text: .constant("x"), hasClearButton: true) },
         Example("TextField for a password") { TextField("i", text: .constant("x"), isSecure: true) },
-        Example("Search") { Text("x").searchable(.constant("y")).frame(height: 200) },
+        Example("Search") { Text("x").searchable(text: .constant("y")).frame(height: 200) },
         Example("ComboBox") { ComboBox("i", text: .constant("x"), options: ["x", "y"]) },
         Example("TextArea") { TextArea("i", text: .constant("x")).frame(height: 60) },
     ]

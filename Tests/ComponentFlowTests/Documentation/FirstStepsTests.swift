@@ -68,7 +68,7 @@ enum FirstSteps {
                     Button("Remove", role: .destructive) { library.books.removeAll { $0.id == book.id } }
                 }
             }
-            .searchable($library.query)
+            .searchable(text: $library.query)
             .sheet(item: $library.selected) { BookDetail(book: $0) }
         }
     }

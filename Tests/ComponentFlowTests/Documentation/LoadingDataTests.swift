@@ -56,7 +56,7 @@ enum LoadingData {
         var content: some Component<Empty> {
             LazyList(results) { Text($0.title).padding(8) }
                 .emptyContent { Text("No results") }
-                .searchable($query)
+                .searchable(text: $query)
                 .task(id: query) {
                     guard (try? await Task.sleep(for: .milliseconds(300))) != nil else { return }
                     results = (try? await search(query)) ?? []

@@ -29,7 +29,7 @@ private enum ShortScreen {
                 .padding(8)
                 .contextMenu { Button("Remove", role: .destructive) { library.books.removeAll { $0.id == book.id } } }
             }
-            .searchable($library.query)
+            .searchable(text: $library.query)
             .sheet(item: $library.selected) { BookDetail(book: $0) }
         }
     }

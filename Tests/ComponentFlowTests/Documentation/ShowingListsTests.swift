@@ -46,7 +46,7 @@ enum ShowingLists {
             }
             .separators(inset: 8)
             .emptyContent { Text("No books") }
-            .searchable($library.query, prompt: "Search books")
+            .searchable(text: $library.query, prompt: "Search books")
         }
     }
 

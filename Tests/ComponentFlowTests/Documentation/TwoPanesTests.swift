@@ -54,7 +54,7 @@ enum TwoPanes {
                 }
                 .emptyContent { Text("No recipes").foregroundColor(.secondaryLabel) }
                 .onDelete { (ids: [Recipe.ID]) in book.recipes.removeAll { ids.contains($0.id) } }
-                .searchable($book.query)
+                .searchable(text: $book.query)
                 Button("Add") { withTransition(.easeInOut(duration: 0.2)) { book.add() } }
             }
         }

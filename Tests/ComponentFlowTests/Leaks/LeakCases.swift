@@ -307,7 +307,7 @@ extension LeakCase {
                     box(isSecond).onTap { token.uses += 1 }
                 }
                 return list.separators().emptyContent { box(isSecond) }.onActivate { (_: Int) in token.uses += 1 }
-                    .searchable(.constant(isSecond ? "text" : ""))
+                    .searchable(text: .constant(isSecond ? "text" : ""))
             },
             LeakCase("LabelButton") { token, isSecond in
                 LabelButton {

@@ -22,7 +22,7 @@ private struct Controls: CompositeComponent {
         VStack(fillWidth: true) {
             MainMenuButton()
         }
-        .searchable($text)
+        .searchable(text: $text)
         .language(model.language)
     }
 }

@@ -12,7 +12,7 @@ private struct SearchableShelf: CompositeComponent {
         return LazyList(matches, id: \.self, selection: $shelf.selected) { _ in
             Rectangle(color: .clear, height: 20)
         }
-        .searchable($shelf.query)
+        .searchable(text: $shelf.query)
     }
 }
 

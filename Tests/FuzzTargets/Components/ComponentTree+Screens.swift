@@ -163,7 +163,7 @@ private struct FuzzBound<ChildEnvironment>: CompositeComponent {
         case .tabs: return AnyComponent(tabs(content))
         case .searched:
             return AnyComponent(
-                content.searchable(text, prompt: title)
+                content.searchable(text: text, prompt: title)
                     .frame(minWidth: 70, maxWidth: 70, minHeight: 60, maxHeight: 60))
         case .disclosure:
             return AnyComponent(DisclosureGroup<ChildEnvironment>(title, isExpanded: isOn) { content })

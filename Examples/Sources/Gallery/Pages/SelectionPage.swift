@@ -35,7 +35,7 @@ private struct SelectionDemo: CompositeComponent {
             .emptyContent { Text("No books") }
             .typeToSelect { (book: String) in book }
             .onDelete { (books: [String]) in remove(books) }
-            .searchable($query, prompt: "Search books")
+            .searchable(text: $query, prompt: "Search books")
             .flexible()
             caption("\(selection.count) selected", theme)
         }

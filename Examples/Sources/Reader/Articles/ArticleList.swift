@@ -14,7 +14,7 @@ struct ArticleList: CompositeComponent {
         .separators(inset: 28)
         .emptyContent { empty }
         .onActivate { (id: ArticleID) in openWindow(value: id) }
-        .searchable($window.search, prompt: localized(.search))
+        .searchable(text: $window.search, prompt: localized(.search))
         .background(.systemBackground)
         .navigationTitle(window.title)
         .toolbar {

@@ -32,6 +32,6 @@ struct ContactList: CompositeComponent {
             }
         }
         .emptyContent { Text("No contacts") }
-        .searchable($book.query)
+        .searchable(text: $book.query)
     }
 }
