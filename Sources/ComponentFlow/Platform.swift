@@ -37,6 +37,35 @@ extension UIMutableTraits {
 }
 #endif
 
+/// What the user has chosen in the program, which is kept between its runs.
+@MainActor
+enum ProgramValues {
+    /// The value of a key in JSON format; `nil` if none was stored.
+    static subscript(key: String) -> String? {
+        get {
+            #if os(iOS) || os(tvOS) || os(visionOS)
+            UserDefaults.standard.string(forKey: key)
+            #else
+            UIApplication.shared.settings[key]
+            #endif
+        }
+        set {
+            #if os(iOS) || os(tvOS) || os(visionOS)
+            UserDefaults.standard.set(newValue, forKey: key)
+            #else
+            UIApplication.shared.settings[key] = newValue
+            #endif
+        }
+    }
+
+    /// Calls a closure after all values were replaced, as when a test launches another program.
+    static func onReplacement(_ action: @escaping @MainActor () -> Void) {
+        #if !(os(iOS) || os(tvOS) || os(visionOS))
+        UIApplication.shared.settings.didReplaceValues = action
+        #endif
+    }
+}
+
 /// The language of the program's menus.
 @MainActor var mainMenuLanguage: Language {
     #if os(iOS) || os(tvOS) || os(visionOS)

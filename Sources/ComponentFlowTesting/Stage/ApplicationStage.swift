@@ -24,13 +24,16 @@ public final class ApplicationStage {
     /// - Parameters:
     ///   - app: The program, with the models that the test uses.
     ///   - stateFile: The file with the saved windows, so that a test can launch the program again; `nil` saves none.
-    public init(_ app: some ComponentApp, stateFile: URL? = nil) {
+    ///   - settingsFile: The file with the values of `AppStorage` properties; `nil` saves none, and lets the program begin
+    ///     with the initial values.
+    public init(_ app: some ComponentApp, stateFile: URL? = nil, settingsFile: URL? = nil) {
         clock = ManualClock()
         clock.install()
         UIWindow.surfaceFactory = { OffscreenSurface(size: $0) }
         let delegate = ComponentAppDelegate(app)
         endProgram = { delegate.end() }
         UIApplication.shared.scenes.store = stateFile.map { SceneStore($0) }
+        UIApplication.shared.settings.open(settingsFile)
         UIApplication.shared.launch(delegate)
         prepareFrames()
     }
@@ -100,6 +103,8 @@ public final class ApplicationStage {
         let application = UIApplication.shared
         application.scenes.saveForTermination()
         application.scenes.store = nil
+        application.settings.save()
+        application.settings.open(nil)
         application.scenes.removeAll()
         application.delegate = nil
         UIWindow.surfaceFactory = nil

@@ -51,10 +51,15 @@ final class RecordedModels {
         var isObserved = false
     }
 
-    private var entries: [(name: String, entry: Entry)] = []
+    private var entries = [(name: RecordedSettings.name, entry: Entry(model: RecordedSettings.shared))]
     private var changed: Set<String> = []
     /// Called after the first change since the last call of ``takeChanges()``; `nil` while nothing is recorded.
-    var onChange: (() -> Void)?
+    var onChange: (() -> Void)? {
+        didSet {
+            guard onChange != nil else { return RecordedSettings.shared.observe(nil) }
+            RecordedSettings.shared.observe { [weak self] in self?.didChange(RecordedSettings.name) }
+        }
+    }
 
     func add(_ model: any RecordableModel) {
         entries.removeAll { $0.entry.model == nil || $0.name == model.recordingName }
@@ -72,6 +77,7 @@ final class RecordedModels {
         var (states, problems): ([String: Data], [String]) = ([:], [])
         for index in entries.indices {
             let name = entries[index].name
+            if name == RecordedSettings.name, !RecordedSettings.shared.isUsed { continue }
             switch encode(index) {
             case .success(let data): states[name] = data
             case .failure(let problem): problems.append("The model \(name) is not kept: \(problem.reason)")

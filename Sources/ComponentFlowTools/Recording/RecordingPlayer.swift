@@ -103,6 +103,8 @@ final class RecordingPlayer {
 
     private func applyModels() {
         perform {
+            // A program without stored values in the recording had none.
+            if recording.models[RecordedSettings.name] == nil { RecordedSettings.shared.removeAll() }
             for (name, state) in recording.models { apply(state, to: name) }
         }
     }

@@ -283,7 +283,7 @@ public final class SessionRecorder {
             var state = ProgramState()
             state.save(windows.open.map(\.window))
             segment.unsaved += state.unsaved
-            if models.isEmpty {
+            if models.keys.allSatisfy({ $0 == RecordedSettings.name }) {
                 segment.unsaved.append("No model is recorded: what the program keeps in models is that of its launch.")
             }
             if SystemClipboard.general.ownContent != nil {

@@ -32,6 +32,8 @@ internal import OpenDisplay
     public private(set) final var windows: [UIWindow] = []
     /// The sessions of the program's scenes, and the scenes that are connected.
     package final let scenes = SceneSessions()
+    /// What the user has chosen in the program.
+    package final let settings = ProgramSettings()
     /// The window that receives key presses.
     public private(set) final weak var keyWindow: UIWindow?
     /// The activation state of the program.
@@ -107,6 +109,7 @@ internal import OpenDisplay
         scenes.saveForTermination()
         delegate?.applicationWillTerminate(self)
         NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
+        settings.save()
         DisplaySystem.stopMainLoop()
     }
 
@@ -125,6 +128,7 @@ internal import OpenDisplay
         isRunning = true
         watchTerminationSignal()
         scenes.openStore(of: Self.identifier)
+        settings.openFile(of: Self.identifier)
         launch(delegate, urls: start.urls)
         if problem != nil { terminate() }
         DisplaySystem.onConnectionLoss { [self] in connectionWasLost() }

@@ -139,6 +139,19 @@ struct ModelText: CompositeComponent {
     }
 }
 
+/// A button that changes a value that the program keeps between its runs.
+struct StoredSwitch: CompositeComponent {
+    @AppStorage("RecordedSettings.isOn") var isOn = false
+
+    var content: some Component<Empty> {
+        Button {
+            isOn.toggle()
+        } label: {
+            Text(isOn ? "The switch is on" : "Off").frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+    }
+}
+
 /// A screen whose text is changed by six timers, one after the other.
 final class TimedText: UIViewController {
     static let interval = 0.05

@@ -320,6 +320,22 @@ extension InspectorTests {
             #expect(session.differingPixels(result.picture) == 0)
         }
 
+        @Test("A replay begins with the stored values of the recorded program, and changes them as it did")
+        func storedValues() async throws {
+            let key = "RecordedSettings.isOn"
+            UIApplication.shared.settings[key] = "true"
+            let session = RecordedSession(root: { ComponentViewController(StoredSwitch()) }) { stage in
+                stage.advance(by: 0.1)
+                stage.tap(at: CGPoint(x: 120, y: 160))
+                stage.advance(by: 0.5)
+            }
+            #expect(UIApplication.shared.settings[key] == "false")
+            let result = try await session.replay { ComponentViewController(StoredSwitch()) }
+            #expect(UIApplication.shared.settings[key] == "false")
+            #expect(result.problems == [])
+            #expect(result.difference == nil)
+        }
+
         @Test("A model that the replayed program lacks is a problem")
         func missingModel() async throws {
             let model = RecordedText("one")

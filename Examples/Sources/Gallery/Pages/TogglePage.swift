@@ -12,7 +12,7 @@ extension Page {
 
 // <code>
 private struct ToggleDemo: CompositeComponent {
-    @Local var sounds = true
+    @AppStorage("sounds") var sounds = true
     @Local var badges = false
 
     var content: some Component<Surroundings> {

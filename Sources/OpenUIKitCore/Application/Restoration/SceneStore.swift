@@ -4,24 +4,21 @@ internal import OpenDisplay
 package struct SceneStore {
     /// The reasons to reject a file that are found by this type.
     private enum Problem: Error {
-        case isTooLarge
         case hasUnknownVersion
     }
 
-    private let file: URL
+    private let file: StoredFile
 
-    /// The greatest size of a file, in bytes; larger ones are neither written nor read.
-    private static let largestFile = 4 << 20
     /// The number of sessions that are restored.
     private static let maximumSessions = 100
 
     package init(_ file: URL) {
-        self.file = file
+        self.file = StoredFile(url: file)
     }
 
     /// Returns the store of a program in the user's folder for state, or `nil` if the environment names none.
     static func standard(of identifier: String) -> SceneStore? {
-        StateFolder.folder(of: identifier, environment: ProcessInfo.processInfo.environment).map {
+        ProgramFolder.state.url(of: identifier, environment: ProcessInfo.processInfo.environment).map {
             SceneStore($0.appendingPathComponent("scenes.json"))
         }
     }
@@ -30,18 +27,13 @@ package struct SceneStore {
     ///
     /// A file that cannot be read is reported as a diagnostic and ignored; the next save replaces it.
     package func load() -> StoredScenes? {
-        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
         do {
-            let handle = try FileHandle(forReadingFrom: file)
-            defer { try? handle.close() }
-            let data = try handle.read(upToCount: Self.largestFile + 1) ?? Data()
-            guard data.count <= Self.largestFile else { throw Problem.isTooLarge }
-            var scenes = try JSONDecoder().decode(StoredScenes.self, from: data)
+            guard var scenes = try file.read(StoredScenes.self) else { return nil }
             guard scenes.version == StoredScenes.currentVersion else { throw Problem.hasUnknownVersion }
             scenes.sessions = Self.usable(scenes.sessions)
             return scenes
         } catch {
-            report("scene.state-unreadable", "The saved windows cannot be read and are ignored: \(error)")
+            file.report("scene.state-unreadable", "The saved windows cannot be read and are ignored: \(error)")
             return nil
         }
     }
@@ -54,26 +46,13 @@ package struct SceneStore {
 
     /// Replaces the file.
     ///
-    /// The file is never incomplete: it is written under another name first. A failure is reported as a diagnostic, and
-    /// so are values that are too large for ``load()``; then the previous file remains.
+    /// A failure is reported as a diagnostic, and so are values that are too large for ``load()``; then the previous file
+    /// remains.
     package func save(_ scenes: StoredScenes) {
         do {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-            let data = try encoder.encode(scenes)
-            guard data.count <= Self.largestFile else { throw Problem.isTooLarge }
-            let folder = file.deletingLastPathComponent()
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try data.write(to: file, options: .atomic)
+            try file.write(scenes)
         } catch {
-            report("scene.state-not-saved", "The windows cannot be saved: \(error)")
+            file.report("scene.state-not-saved", "The windows cannot be saved: \(error)")
         }
-    }
-
-    private func report(_ rule: String, _ message: String) {
-        Diagnostics.report(
-            Diagnostic(
-                rule: rule, message: message, subject: file.path,
-                hint: "Check the file and its folder; deleting the file is safe."))
     }
 }
