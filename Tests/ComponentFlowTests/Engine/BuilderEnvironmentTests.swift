@@ -60,6 +60,8 @@ private struct InferredLayers: CompositeComponent {
                 EmptyComponent()
             }
             Group { Text("12") }.padding(1)
+            Text("14").overlay { ShadeName() }.background { Text("15") }
+            HStack { ShadeName() }.overlay(alignment: .top) { Text("16") }
             plain
         }
     }
@@ -102,8 +104,8 @@ struct BuilderEnvironmentTests {
     @Test("A container gets the environment of the builder when it has a background that expects none")
     func inferredLayers() {
         stage.show(InferredLayers(missing: nil), environment: { Shade(name: "dark") })
-        let expected =
-            ["1", "10", "11", "12", "13", "2", "3", "4", "5", "6", "7", "8", "9"] + Array(repeating: "dark", count: 6)
+        let numbers = (1...16).map { "\($0)" }.sorted()
+        let expected = numbers + Array(repeating: "dark", count: 8)
         #expect(stage.window.shownTexts.sorted() == expected)
     }
 

@@ -168,6 +168,10 @@ extension LeakCase {
             LeakCase("AspectRatio") { box($1).aspectRatio($1 ? 1 : 2) },
             LeakCase("SafeAreaPadding") { box($1).safeAreaPadding($1 ? .all : .top) },
             LeakCase("Background") { box($1).background($1 ? .red : .blue) },
+            LeakCase("Overlay of a builder") { token, isSecond in
+                box(isSecond).overlay { if isSecond { box(true).onTap { token.uses += 1 } } }
+                    .background(alignment: .top) { box(false) }.border(.red, width: isSecond ? 1 : 2)
+            },
             LeakCase("Overlay") { box($1).overlay(Text(text: $1 ? "a" : "b")) },
             LeakCase("Styled") {
                 box($1).opacity($1 ? 0.5 : 1).scale($1 ? 2 : 1).cornerRadius(4).shadow(

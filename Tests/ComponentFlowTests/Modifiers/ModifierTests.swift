@@ -104,6 +104,43 @@ struct ModifierTests {
         #expect(front[1].backgroundColor == .green)
     }
 
+    @Test("Components of a builder are layered behind or in front of the content, with an alignment")
+    func builtLayers() throws {
+        let content = box(40, 20).padding(0)
+        stage.show(
+            content.overlay(alignment: .bottomTrailing) {
+                box(8, 6, .green)
+                box(4, 2, .blue)
+            })
+        let front = try #require(stage.componentView?.subviews.last)
+        #expect(front.frame == CGRect(x: 32, y: 14, width: 8, height: 6))
+        #expect(front.subviews.map(\.frame.origin) == [CGPoint(x: 0, y: 0), CGPoint(x: 4, y: 4)])
+        stage.show(content.background { box(8, 6, .green) })
+        #expect(stage.componentView?.subviews.first?.frame == CGRect(x: 16, y: 7, width: 8, height: 6))
+    }
+
+    @Test("A condition in the builder of an overlay adds and removes a component")
+    func conditionalLayer() {
+        func count(_ isShown: Bool) -> Int? {
+            stage.show(box(40, 20).overlay { if isShown { box(8, 6) } })
+            return stage.componentView?.subviews.last?.subviews.count
+        }
+        #expect(count(true) == 1)
+        #expect(count(false) == 0)
+    }
+
+    @Test("A border is a line inside the edges, through which the component receives touches")
+    func border() throws {
+        var taps = 0
+        stage.show(box(40, 20, .white).onTap { taps += 1 }.border(.red, width: 4))
+        let pixels = Pixels(try #require(stage.image()))
+        #expect(pixels[1, 10].green < 100)
+        #expect(pixels[20, 10].green > 200)
+        #expect(stage.componentView?.bounds.size == CGSize(width: 40, height: 20))
+        stage.tap(at: CGPoint(x: 2, y: 2))
+        #expect(taps == 1)
+    }
+
     // MARK: Appearance
 
     @Test("An appearance modifier affects the content until the modifier is removed")

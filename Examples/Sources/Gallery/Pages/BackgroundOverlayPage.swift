@@ -19,9 +19,12 @@ extension Page {
                     .overlay(badge("3"), alignment: .topRight)
                 Text("Underlined").foregroundColor(theme.text)
                     .padding(.bottom, 6)
-                    .overlay(
-                        Rectangle(color: theme.accent, height: 2),
-                        alignment: .bottom)
+                    .overlay(alignment: .bottom) {
+                        Rectangle(color: theme.accent, height: 2)
+                    }
+                Text("Framed").foregroundColor(theme.text)
+                    .padding(12)
+                    .border(theme.accent, width: 2)
             }
             // </code>
         })
