@@ -9,6 +9,7 @@ struct InheritedValues: Equatable {
     /// The action that vertical scroll views perform when they are pulled down.
     var refresh: RefreshAction?
     var language: Language?
+    var textAlignment: TextAlignment?
 
     /// Returns the values completed by those of a modifier around them; a component that is disabled by either is
     /// disabled.
@@ -17,7 +18,13 @@ struct InheritedValues: Equatable {
             font: font ?? outer.font, foregroundColor: foregroundColor ?? outer.foregroundColor,
             tint: tint ?? outer.tint, lineLimit: lineLimit ?? outer.lineLimit,
             isDisabled: isDisabled == true || outer.isDisabled == true ? true : isDisabled ?? outer.isDisabled,
-            refresh: refresh ?? outer.refresh, language: language ?? outer.language)
+            refresh: refresh ?? outer.refresh, language: language ?? outer.language,
+            textAlignment: textAlignment ?? outer.textAlignment)
+    }
+
+    /// The alignment of the lines of the text that is being updated.
+    @MainActor var resolvedTextAlignment: NSTextAlignment? {
+        textAlignment?.resolved(isRightToLeft: UpdateScheduler.runningNode?.isRightToLeft ?? false)
     }
 
     /// The values for the component that is being updated, which is updated again when they change; `nil` if no modifier

@@ -94,6 +94,13 @@ extension Component {
         inheriting(InheritedValues(lineLimit: max(number ?? 0, 0)))
     }
 
+    /// Returns the component with an alignment of the lines of each text in it that has several.
+    ///
+    /// A text is as wide as its widest line, which a `frame` places. `Text(text:)` has an alignment of its own.
+    public func multilineTextAlignment(_ alignment: TextAlignment) -> Inheriting<EnvironmentType> {
+        inheriting(InheritedValues(textAlignment: alignment))
+    }
+
     /// Returns the component with a color for the titles of buttons, for controls and for template images in it.
     ///
     /// Other texts have the ``foregroundColor(_:)``. `nil` stands for the inherited tint.

@@ -14,6 +14,9 @@ extension LeakCase {
         [
             LeakCase("Rectangle") { box($1) },
             LeakCase("Text") { Text(text: $1 ? "one" : "another", color: $1 ? .red : .label) },
+            LeakCase("Text with variants") {
+                Text("one\ntwo").bold($1).multilineTextAlignment($1 ? .center : .trailing)
+            },
             LeakCase("Text with attributes") {
                 Text(
                     attributedText: NSAttributedString(string: $1 ? "one" : "another"), tintColor: .red, lineSpacing: 2)

@@ -33,6 +33,58 @@ struct InheritedValueTests {
         #expect(labels.map { $0.numberOfLines } == [1, 2])
     }
 
+    @Test("Texts inherit the alignment of their lines, mirrored in a layout from right to left")
+    func textAlignment() {
+        func alignments(_ alignment: TextAlignment) -> [NSTextAlignment] {
+            stage.show(
+                VStack {
+                    Text("inherits")
+                    Text(text: "specifies")
+                }
+                .multilineTextAlignment(alignment))
+            return labels.map { $0.textAlignment }
+        }
+        #expect(alignments(.center) == [.center, .natural])
+        #expect(alignments(.trailing) == [.right, .natural])
+        #expect(alignments(.leading) == [.natural, .natural])
+        stage.window.traitOverrides.layoutDirection = .rightToLeft
+        #expect(alignments(.trailing) == [.left, .natural])
+    }
+
+    @Test("The nearest alignment of lines takes precedence")
+    func nestedAlignment() {
+        stage.show(
+            VStack { Text("a").padding(1).multilineTextAlignment(.trailing) }.multilineTextAlignment(.center))
+        #expect(labels.map { $0.textAlignment } == [.right])
+    }
+
+    @Test("Variants of a text apply to the font that it has or inherits")
+    func variants() {
+        stage.show(
+            VStack {
+                Text("a").bold()
+                Text("b").italic().fontWeight(.bold)
+                Text("c").font(small).monospaced()
+                Text("d").bold().bold(false)
+            }
+            .font(large))
+        #expect(fontSizes == [31, 31, 9, 31])
+        let traits = labels.map { $0.font.fontDescriptor.symbolicTraits }
+        #expect(traits.map { $0.contains(.traitBold) } == [true, true, false, false])
+        #expect(traits.map { $0.contains(.traitItalic) } == [false, true, false, false])
+        #expect(labels.last?.font == large)
+        #expect(labels[2].font == small.monospaced())
+    }
+
+    @Test("A variant is a part of the text, and follows another font")
+    func changedVariants() {
+        #expect(Text("a").bold() != Text("a"))
+        #expect(Text("a").bold() == Text("a").bold())
+        stage.show(VStack { Text("a").bold() }.font(small))
+        stage.show(VStack { Text("a").bold() }.font(large))
+        #expect(labels.map(\.font) == [large.bold()])
+    }
+
     @Test("The nearest modifier takes precedence")
     func nesting() {
         stage.show(VStack { Text("a").padding(1).font(small) }.font(large).font(.systemFont(ofSize: 40)))

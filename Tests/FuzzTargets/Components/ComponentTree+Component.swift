@@ -82,6 +82,9 @@ extension ComponentTree {
     }
 
     private var text: Text {
+        if self[3] == 7 {
+            return Text("two words\nin lines").bold(self[0] > 3).italic(self[1] > 3).monospaced(self[2] > 5)
+        }
         let words = ["", "a", "two words", "several words in a row", "line\nline", "ﷺ", "wide WIDE", "x"][self[0]]
         let (font, alignment) = (UIFont.systemFont(ofSize: 9), [NSTextAlignment.natural, .center, .right][self[3] % 3])
         if self[2] > 5 {
@@ -330,6 +333,7 @@ extension ComponentTree {
             .tint(self[2] > 3 ? color(2) : nil)
             .lineLimit(self[3] % 3)
             .disabled(self[3] > 5)
+            .multilineTextAlignment([.leading, .center, .trailing][self[2] % 3])
     }
 
     /// Returns the content with behaviors, the number of which depends on the parameters.

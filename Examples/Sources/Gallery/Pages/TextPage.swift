@@ -23,9 +23,8 @@ extension Page {
                     color: theme.secondaryText,
                     maximumNumberOfLines: 3,
                     lineBreakMode: .byTruncatingTail, lineSpacing: 3)
-                Text(
-                    text: "Tinted", font: .italicSystemFont(ofSize: 22),
-                    tintColor: theme.accent)
+                Text("Tinted").italic().font(.title2)
+                    .foregroundColor(theme.accent)
                 Text(
                     text: "12:05:09",
                     font: .monospacedDigitSystemFont(

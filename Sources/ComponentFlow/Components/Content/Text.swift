@@ -26,6 +26,8 @@ public final class Text: StatelessComponent {
     public let lineSpacing: CGFloat
     /// The values that the text takes from modifiers around it.
     private let inherited: InheritedTextValues
+    /// The variant of ``font``, or of the font that replaces it.
+    private let variant: FontVariant
 
     /// Creates a text with one font and color.
     ///
@@ -65,7 +67,7 @@ public final class Text: StatelessComponent {
     private init(
         content: (text: String, attributed: NSAttributedString?), font: UIFont, color: UIColor, tintColor: UIColor?,
         lines: Int, alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode, lineSpacing: CGFloat,
-        inherited: InheritedTextValues, localized: LocalizedString? = nil
+        inherited: InheritedTextValues, localized: LocalizedString? = nil, variant: FontVariant = FontVariant()
     ) {
         (text, attributedText) = content
         self.localized = localized
@@ -77,6 +79,7 @@ public final class Text: StatelessComponent {
         self.lineBreakMode = lineBreakMode
         self.lineSpacing = lineSpacing.isFinite ? lineSpacing : 0
         self.inherited = inherited
+        self.variant = variant
     }
 
     /// Returns whether both display the same text in the same way.
@@ -85,7 +88,8 @@ public final class Text: StatelessComponent {
             && lhs.color == rhs.color && lhs.tintColor == rhs.tintColor
             && lhs.maximumNumberOfLines == rhs.maximumNumberOfLines && lhs.alignment == rhs.alignment
             && lhs.lineBreakMode == rhs.lineBreakMode && lhs.lineSpacing == rhs.lineSpacing
-            && lhs.inherited == rhs.inherited && isEqual(lhs.attributedText, rhs.attributedText)
+            && lhs.inherited == rhs.inherited && lhs.variant == rhs.variant
+            && isEqual(lhs.attributedText, rhs.attributedText)
     }
 
     private static func isEqual(_ lhs: NSAttributedString?, _ rhs: NSAttributedString?) -> Bool {
@@ -212,13 +216,19 @@ public final class Text: StatelessComponent {
 
     /// The text with the values that modifiers around the running component specify.
     @MainActor private var resolved: Text {
+        let result = withInheritedValues
+        return variant.isEmpty ? result : result.with(font: variant.applied(to: result.font))
+    }
+
+    @MainActor private var withInheritedValues: Text {
         let text = localized?.textInComponent
         guard !inherited.isEmpty, let values = InheritedValues.current else {
             return text.map { with(text: $0) } ?? self
         }
         return with(
             text: text, font: inherited.contains(.font) ? values.font : nil, color: inherited.color(in: values),
-            lines: inherited.contains(.lines) ? values.lineLimit : nil)
+            lines: inherited.contains(.lines) ? values.lineLimit : nil,
+            alignment: inherited.contains(.alignment) ? values.resolvedTextAlignment : nil)
     }
 }
 
@@ -229,7 +239,7 @@ extension Text {
     public convenience init(_ text: String) {
         self.init(
             content: (text, nil), font: .body, color: .label, tintColor: nil, lines: 0, alignment: .natural,
-            lineBreakMode: .byTruncatingTail, lineSpacing: 0, inherited: [.font, .color, .lines])
+            lineBreakMode: .byTruncatingTail, lineSpacing: 0, inherited: [.font, .color, .lines, .alignment])
     }
 
     /// Creates a text of a string catalog, in the language of the component that contains it.
@@ -242,14 +252,15 @@ extension Text {
     public convenience init(_ string: LocalizedString) {
         self.init(
             content: (string.text(), nil), font: .body, color: .label, tintColor: nil, lines: 0, alignment: .natural,
-            lineBreakMode: .byTruncatingTail, lineSpacing: 0, inherited: [.font, .color, .lines], localized: string)
+            lineBreakMode: .byTruncatingTail, lineSpacing: 0, inherited: [.font, .color, .lines, .alignment],
+            localized: string)
     }
 
     /// Creates the title of a control, which has the tint color where no modifier specifies a foreground color.
     convenience init(title: LocalizedString) {
         self.init(
             content: (title.text(), nil), font: .body, color: .link, tintColor: nil, lines: 0, alignment: .natural,
-            lineBreakMode: .byTruncatingTail, lineSpacing: 0, inherited: [.font, .color, .tint, .lines],
+            lineBreakMode: .byTruncatingTail, lineSpacing: 0, inherited: [.font, .color, .tint, .lines, .alignment],
             localized: title)
     }
 
@@ -262,7 +273,7 @@ extension Text {
     convenience init(title: String) {
         self.init(
             content: (title, nil), font: .body, color: .link, tintColor: nil, lines: 0, alignment: .natural,
-            lineBreakMode: .byTruncatingTail, lineSpacing: 0, inherited: [.font, .color, .tint, .lines])
+            lineBreakMode: .byTruncatingTail, lineSpacing: 0, inherited: [.font, .color, .tint, .lines, .alignment])
     }
 
     /// Returns the text with another font.
@@ -288,7 +299,8 @@ extension Text {
     ///
     /// - Parameter text: The text that replaces one of a string catalog.
     private func with(
-        text: String? = nil, font: UIFont? = nil, color: UIColor? = nil, lines: Int? = nil
+        text: String? = nil, font: UIFont? = nil, color: UIColor? = nil, lines: Int? = nil,
+        alignment: NSTextAlignment? = nil, variant: FontVariant? = nil
     ) -> Text {
         var inherited = inherited
         if font != nil { inherited.remove(.font) }
@@ -296,9 +308,16 @@ extension Text {
         if lines != nil { inherited.remove(.lines) }
         return Text(
             content: (text ?? self.text, attributedText), font: font ?? self.font, color: color ?? self.color,
-            tintColor: tintColor, lines: lines ?? maximumNumberOfLines, alignment: alignment,
+            tintColor: tintColor, lines: lines ?? maximumNumberOfLines, alignment: alignment ?? self.alignment,
             lineBreakMode: lineBreakMode, lineSpacing: lineSpacing, inherited: inherited,
-            localized: text == nil ? localized : nil)
+            localized: text == nil ? localized : nil, variant: variant ?? self.variant)
+    }
+
+    /// Returns the text with a changed variant of its font.
+    func varying(_ change: (inout FontVariant) -> Void) -> Text {
+        var variant = variant
+        change(&variant)
+        return with(variant: variant)
     }
 }
 
@@ -311,6 +330,7 @@ private struct InheritedTextValues: OptionSet {
     static let lines = InheritedTextValues(rawValue: 4)
     /// The tint is used where no foreground color is specified; only together with ``color``.
     static let tint = InheritedTextValues(rawValue: 8)
+    static let alignment = InheritedTextValues(rawValue: 16)
 
     init(rawValue: UInt8) {
         self.rawValue = rawValue
