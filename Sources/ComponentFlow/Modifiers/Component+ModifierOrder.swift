@@ -43,6 +43,13 @@ extension Component {
         self
     }
 
+    /// Rejects a modifier of a button that follows a modifier of any component.
+    @available(*, unavailable, message: "Only a Button has a style. Apply it to the button before other modifiers.")
+    @_disfavoredOverload
+    public func buttonStyle(_ style: ButtonStyle) -> Self {
+        self
+    }
+
     /// Rejects a modifier of a text field that follows a modifier of any component.
     @available(
         *, unavailable, message: "Only a TextField is submitted. Apply it to the field before other modifiers."

@@ -40,6 +40,7 @@ struct TargetSizeTests {
     private nonisolated static let controls: [Example] =
         [
             Example("Button") { Button("i") {} },
+            Example("Button with a border") { Button("i") {}.buttonStyle(.bordered) },
             Example("Menu") { Menu("i") { Button("j") {} } },
             Example("Toggle") { Toggle(isOn: true) { _ in } },
             Example("Toggle with a title") { Toggle("i", isOn: true) { _ in } },

@@ -70,6 +70,10 @@ extension LeakCase {
                     highlightedAction: slot
                 ).withHoldAction { _ in token.uses += 1 }
             },
+            LeakCase("Button with a style") { token, isSecond in
+                Button("a", systemImage: "star") { token.uses += 1 }
+                    .buttonStyle(isSecond ? .bordered : .borderedProminent)
+            },
             LeakCase("Toggle") { token, isSecond in Toggle(isOn: isSecond) { _ in token.uses += 1 } },
             LeakCase("Toggle with a title") { token, isSecond in
                 Toggle(isSecond ? "a" : "b", isOn: isSecond) { _ in token.uses += 1 }

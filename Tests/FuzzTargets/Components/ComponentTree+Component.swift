@@ -264,6 +264,7 @@ extension ComponentTree {
             contentInsets: self[0] & 1 != 0 ? UIEdgeInsets(top: 2, left: 3, bottom: 2, right: 3) : .zero,
             isEnabled: self[0] & 2 == 0, action: {}
         ).minSize(self[0] & 4 != 0 ? CGSize(width: 20, height: 15) : nil)
+            .buttonStyle(self[0] == 4 ? .bordered : self[0] == 5 ? .borderedProminent : .plain)
     }
 
     @MainActor private func layered<E>(_ content: AnyComponent<E>) -> AnyComponent<E> {

@@ -22,7 +22,12 @@ private struct ButtonDemo: CompositeComponent {
     var content: some Component<Surroundings> {
         VStack(spacing: 16) {
             number(count, theme)
-            Button("With a title") { add(1) }.tint(theme.accent)
+            HStack(spacing: 12) {
+                Button("Plain") { add(1) }.tint(theme.accent)
+                Button("Bordered") { add(1) }.buttonStyle(.bordered)
+                Button("Prominent") { add(1) }
+                    .buttonStyle(.borderedProminent)
+            }
             Button {
                 add(1)
             } label: {

@@ -35,6 +35,10 @@ public struct Button: Component {
     public private(set) var isExclusive: Bool
     /// The keyboard role: Return activates a primary button, Escape a cancel button.
     public private(set) var role = UIButton.Role.normal
+    /// The style of the button.
+    public private(set) var style = ButtonStyle.plain
+    /// The title from which the content is made; `nil` for a label.
+    private var title: ButtonTitle?
     /// The key combination that performs the action while the button is in a window.
     public private(set) var shortcut: KeyboardShortcut?
     /// The closure called on a tap.
@@ -91,6 +95,20 @@ public struct Button: Component {
         with { $0.role = role }
     }
 
+    /// Returns the button with a style; the default is ``ButtonStyle/plain``.
+    ///
+    /// ```swift
+    /// Button("Save") { save() }.buttonStyle(.borderedProminent)
+    /// ```
+    public func buttonStyle(_ style: ButtonStyle) -> Button {
+        with {
+            $0.style = style
+            guard let title else { return }
+            $0.content = title.content(role, style)
+            $0.minSize = style == .plain ? Self.minimumTitleSize : nil
+        }
+    }
+
     /// Returns the button with a key combination that performs the action while the button is in a window, for any focus.
     ///
     /// In a menu the combination is shown next to the title.
@@ -114,7 +132,7 @@ public struct Button: Component {
             && lhs.hitTestEdgeInsets == rhs.hitTestEdgeInsets && lhs.tag === rhs.tag
             && lhs.automaticHighlight == rhs.automaticHighlight && lhs.isEnabled == rhs.isEnabled
             && lhs.isExclusive == rhs.isExclusive && lhs.highlightedAction == rhs.highlightedAction
-            && lhs.role == rhs.role && lhs.shortcut == rhs.shortcut
+            && lhs.role == rhs.role && lhs.style == rhs.style && lhs.shortcut == rhs.shortcut
             && (lhs.holdAction == nil) == (rhs.holdAction == nil)
     }
 
@@ -157,9 +175,13 @@ extension Button {
         self.init(title: Text(title: title), role: role, isEnabled: isEnabled, action: action)
     }
 
-    private init(title: Text, role: UIButton.Role, isEnabled: Bool, action: @escaping () -> Void) {
-        self.init(content: AnyComponent(Self.styled(title, role)), isEnabled: isEnabled, action: action)
+    private init(
+        title: Text, systemImage: String? = nil, role: UIButton.Role, isEnabled: Bool, action: @escaping () -> Void
+    ) {
+        let title = ButtonTitle(text: title, systemImage: systemImage)
+        self.init(content: title.content(role, .plain), isEnabled: isEnabled, action: action)
         self = minSize(Self.minimumTitleSize).role(role)
+        self.title = title
     }
 
     /// Creates a button with a symbol before its title.
@@ -174,7 +196,8 @@ extension Button {
         _ title: String, systemImage: String, role: UIButton.Role = .normal, isEnabled: Bool = true,
         action: @escaping () -> Void
     ) {
-        self.init(title: Text(title: title), systemImage, role: role, isEnabled: isEnabled, action: action)
+        self.init(
+            title: Text(title: title), systemImage: systemImage, role: role, isEnabled: isEnabled, action: action)
     }
 
     /// Creates a button with a symbol before its title of a string catalog.
@@ -182,25 +205,7 @@ extension Button {
         _ title: LocalizedString, systemImage: String, role: UIButton.Role = .normal, isEnabled: Bool = true,
         action: @escaping () -> Void
     ) {
-        self.init(title: Text(title: title), systemImage, role: role, isEnabled: isEnabled, action: action)
-    }
-
-    private init(
-        title: Text, _ systemImage: String, role: UIButton.Role, isEnabled: Bool, action: @escaping () -> Void
-    ) {
-        let symbol = Image.inTitle(systemName: systemImage, color: role == .destructive ? .destructiveText : nil)
-        let label = HStack<Empty>(spacing: Self.labelSpacing) {
-            if role == .primary { symbol.font(.headline) } else { symbol }
-            Self.styled(title, role)
-        }
-        self.init(content: AnyComponent(label), isEnabled: isEnabled, action: action)
-        self = minSize(Self.minimumTitleSize).role(role)
-    }
-
-    private static func styled(_ title: Text, _ role: UIButton.Role) -> Text {
-        var text = title
-        if role == .destructive { text = text.foregroundColor(.destructiveText) }
-        if role == .primary { text = text.font(.headline) }
-        return text
+        self.init(
+            title: Text(title: title), systemImage: systemImage, role: role, isEnabled: isEnabled, action: action)
     }
 }

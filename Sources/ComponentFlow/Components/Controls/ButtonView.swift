@@ -37,7 +37,8 @@ extension Button {
 
             let insets = component.contentInsets
             let contentSize = content.update(
-                transition: transition, component: component.content, environment: { environment },
+                transition: transition, component: component.style.decorated(component.content, role: component.role),
+                environment: { environment },
                 containerSize: CGSize(
                     width: max(availableSize.width - insets.left - insets.right, 0),
                     height: max(availableSize.height - insets.top - insets.bottom, 0)))
