@@ -23,7 +23,7 @@ struct LargeTextTests {
                 Button("Save the changes") {}
                 Button("Delete", role: .destructive) {}
                 LabeledContent("Label") { Text("Value") }
-                Toggle("Show the notifications of this account", isOn: true) { _ in }
+                Toggle("Show all accounts and their folders", isOn: true) { _ in }
                 Stepper("Columns of the overview", value: 3, in: 1...9) { _ in }
                 Text("Inbox").padding(12).badge(12)
             }

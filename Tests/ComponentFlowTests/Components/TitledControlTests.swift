@@ -61,6 +61,12 @@ struct TitledControlTests {
         #expect(values == [true])
     }
 
+    @Test("The keyboard focus moves to the switch of a toggle, and not to its title")
+    func focus() throws {
+        stage.show(Toggle("Quiet", isOn: .constant(true)))
+        #expect(stage.window.focusStops.map { $0 is UISwitch } == [true])
+    }
+
     @Test("After a tap on the title, a switch whose value is not updated moves back")
     func rejection() throws {
         stage.show(Toggle("Quiet", isOn: false) { _ in })

@@ -124,7 +124,8 @@ public struct Toggle: TitledControl {
     }
 
     func describe(_ title: Text, of control: Control) -> Modified<Empty> {
-        title.accessibilityHidden().onTap { [weak control] in control?.titleWasTapped() }
+        TappableTitle(content: AnyComponent(title), action: { [weak control] in control?.titleWasTapped() })
+            .accessibilityHidden()
     }
 }
 
