@@ -30,6 +30,15 @@ public final class TitledControlView<Control: UIControl>: UIView {
     }
 }
 
+extension TitledControlView: ElementContainer {
+    var element: UIView { control }
+}
+
+extension ChildKey {
+    /// The title beside a control.
+    @MainActor fileprivate static let controlTitle = ChildKey(declaration: 0, identity: .integer(3))
+}
+
 /// A component that shows a control and, if it has one, a title beside it.
 ///
 /// Without a title it has the size of the control. With one it takes the proposed width: the title is at the leading edge
@@ -80,8 +89,9 @@ extension TitledControl {
             return controlSize
         }
         let remaining = max(availableSize.width - controlSize.width - spacing, 0)
-        let title = children.updateContent(
-            TypedComponentBox(describe(text, of: view.control)), environment: environment,
+        let content = BoxContent(box: TypedComponentBox(describe(text, of: view.control)))
+        let title = children.update(
+            .controlTitle, content, environment: environment,
             availableSize: CGSize(width: remaining, height: availableSize.height), transition: transition)
         let needed = title.size.width + spacing + controlSize.width
         let size = CGSize(
