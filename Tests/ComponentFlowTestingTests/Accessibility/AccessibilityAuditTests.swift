@@ -234,6 +234,17 @@ struct AccessibilityAuditTests {
         #expect(fields.map(\.isFirstResponder) == [false, isFocused, false])
     }
 
+    @Test("The title of a disabled control has any contrast")
+    func disabledTitles() {
+        let form = VStack(spacing: 12) {
+            Toggle("Quiet", isOn: true, isEnabled: false) { _ in }
+            Stepper("Guests", value: 3, isEnabled: false) { _ in }
+        }
+        let large = Stage(size: CGSize(width: 400, height: 200))
+        large.show(form.padding(16).background(.white))
+        #expect(large.auditAccessibility([.contrast]) == [])
+    }
+
     // MARK: All rules
 
     @Test("A form with named and visible controls passes all rules")

@@ -67,6 +67,19 @@ struct TitledControlTests {
         #expect(stage.window.focusStops.map { $0 is UISwitch } == [true])
     }
 
+    @Test("A tap on the title of a toggle in a list does not select the row")
+    func list() throws {
+        var selection: Int?
+        var values: [Bool] = []
+        stage.show(
+            LazyList([1], id: \.self, selection: Binding(get: { selection }, set: { selection = $0 })) { _ in
+                Toggle("Quiet", isOn: false) { values.append($0) }
+            })
+        stage.tap(on: try #require(label))
+        #expect(values == [true])
+        #expect(selection == nil)
+    }
+
     @Test("After a tap on the title, a switch whose value is not updated moves back")
     func rejection() throws {
         stage.show(Toggle("Quiet", isOn: false) { _ in })

@@ -47,8 +47,8 @@ protocol TitledControl: ContainerComponent where View == TitledControlView<Contr
     associatedtype Control: UIControl
     /// The title; `nil` for none.
     var text: Text? { get }
-    /// Returns the title with the gestures to which it responds.
-    @MainActor func describe(_ title: Text, of control: Control) -> Modified<Empty>
+    /// Returns the closure that is called when the title is tapped; `nil` for none.
+    @MainActor func titleAction(of control: Control) -> (() -> Void)?
 }
 
 extension TitledControl {
@@ -57,10 +57,8 @@ extension TitledControl {
     /// The opacity of the title of a disabled control.
     private var disabledOpacity: CGFloat { 0.4 }
 
-    /// Returns the title without gestures.
-    @MainActor func describe(_ title: Text, of control: Control) -> Modified<Empty> {
-        title.accessibilityHidden()
-    }
+    /// Returns `nil`.
+    @MainActor func titleAction(of control: Control) -> (() -> Void)? { nil }
 
     /// Shows the title, places the control, and returns the size of both.
     @MainActor func layOutControl(
@@ -89,9 +87,11 @@ extension TitledControl {
             return controlSize
         }
         let remaining = max(availableSize.width - controlSize.width - spacing, 0)
-        let content = BoxContent(box: TypedComponentBox(describe(text, of: view.control)))
+        let content = ControlTitle(
+            content: AnyComponent(text), isEnabled: view.control.isEnabled, action: titleAction(of: view.control)
+        ).accessibilityHidden()
         let title = children.update(
-            .controlTitle, content, environment: environment,
+            .controlTitle, BoxContent(box: TypedComponentBox(content)), environment: environment,
             availableSize: CGSize(width: remaining, height: availableSize.height), transition: transition)
         let needed = title.size.width + spacing + controlSize.width
         let size = CGSize(

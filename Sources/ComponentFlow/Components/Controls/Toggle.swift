@@ -123,9 +123,8 @@ public struct Toggle: TitledControl {
         return layOutControl(in: view, availableSize: availableSize, environment: environment, transition: transition)
     }
 
-    func describe(_ title: Text, of control: Control) -> Modified<Empty> {
-        TappableTitle(content: AnyComponent(title), action: { [weak control] in control?.titleWasTapped() })
-            .accessibilityHidden()
+    func titleAction(of control: Control) -> (() -> Void)? {
+        { [weak control] in control?.titleWasTapped() }
     }
 }
 

@@ -1,20 +1,20 @@
-/// The title of a control, a tap on which has the effect of a tap on the control.
+/// The title beside a control.
 ///
-/// Keys reach the control, so the title is not a further stop of the keyboard focus, as other components with taps are.
-struct TappableTitle: Wrapper {
+/// It is a control, too, so that a list leaves taps on it to it, but keys only reach the control beside it.
+struct ControlTitle: Wrapper {
     typealias EnvironmentType = Empty
 
     let content: AnyComponent<Empty>
-    @Behavior var action: () -> Void
+    let isEnabled: Bool
+    /// The closure called on a tap; `nil` for a title without an effect.
+    @Behavior var action: (() -> Void)?
 
-    final class View: UIView {
-        fileprivate var action: () -> Void = {}
+    final class View: UIControl {
+        fileprivate var action: (() -> Void)?
 
         override init(frame: CGRect) {
             super.init(frame: frame)
-            let recognizer = UITapGestureRecognizer()
-            recognizer.addHandler { [weak self] _ in self?.action() }
-            addGestureRecognizer(recognizer)
+            addAction(UIAction { [weak self] _ in self?.action?() }, for: .touchUpInside)
         }
 
         /// Returns `nil`: component views do not support archiving.
@@ -34,6 +34,8 @@ struct TappableTitle: Wrapper {
         transition: ComponentTransition
     ) -> CGSize {
         view.action = action
+        view.isEnabled = isEnabled
+        view.isUserInteractionEnabled = action != nil
         return updateChildren(
             in: view, availableSize: availableSize, environment: environment, transition: transition)
     }
