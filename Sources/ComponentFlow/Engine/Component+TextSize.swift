@@ -92,4 +92,15 @@ extension MountedNode {
         while let parent = node.parent { node = parent }
         return node.host?.contentSizeCategory
     }
+
+    /// Shows a view that is not inserted yet in the text size of the place where it will be.
+    ///
+    /// Otherwise the component could be measured in one text size and displayed in another one, in which its parent would replace
+    /// it by an alternative.
+    func adoptTextSize() {
+        guard view.window == nil, let category = hostedContentSizeCategory, category != .unspecified,
+            category != view.traitCollection.preferredContentSizeCategory
+        else { return }
+        view.expectTextSize(category)
+    }
 }

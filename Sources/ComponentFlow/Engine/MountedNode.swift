@@ -292,6 +292,7 @@ final class MountedNode {
             return
         }
         defer { scheduler.leaveUpdate() }
+        if UIView.hasSeveralTextSizes { adoptTextSize() }
         UpdateObservation.observer?.updateWillRun(of: MountedComponent(self), reasons: pendingReasons)
         // Other closures do not change sizes.
         if pendingReasons != .behavior { measureVersion &+= 1 }

@@ -57,7 +57,9 @@ extension UIView {
         let newWindow = hostWindow
         let oldTint = view.knownTint
         let changesOverrides = inheritsTraitOverrides || view.parent?.inheritsTraitOverrides == true
-        let oldTraits = newWindow == nil && !changesOverrides ? nil : view.computedTraits(in: oldWindow)
+        let changesTextSize = oldWindow == nil && Self.hasSeveralTextSizes
+        let changesTraits = newWindow != nil || changesOverrides || changesTextSize
+        let oldTraits = changesTraits ? view.computedTraits(in: oldWindow) : nil
         if oldWindow !== newWindow { view.notifyWillMove(toWindow: newWindow) }
         view.willMove(toSuperview: self)
         var departure: Departure?
@@ -157,6 +159,7 @@ extension UIView {
         guard let superview = parent else { return }
         let (oldWindow, oldTint) = (hostWindow, knownTint)
         let oldTraits = superview.inheritsTraitOverrides ? computedTraits(in: oldWindow) : nil
+        expectPresentTextSize()
         superview.willRemoveSubview(self)
         if oldWindow != nil { notifyWillMove(toWindow: nil) }
         willMove(toSuperview: nil)

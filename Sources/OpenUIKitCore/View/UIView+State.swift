@@ -91,6 +91,8 @@ extension UIView {
         package var traitOverrides: UITraitCollection?
         /// The merged trait overrides of the view and its controller, or `nil` if there are none.
         var mergedTraitOverrides: UITraitCollection?
+        /// The text size of the place where the view will be inserted, or `nil` for that of the main screen.
+        var expectedTextSize: UIContentSizeCategory?
         @exclusivity(unchecked) var gestureRecognizers: [UIGestureRecognizer] = []
         var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
         /// Whether a presentation dims the tint color.

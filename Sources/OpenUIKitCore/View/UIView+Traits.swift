@@ -29,7 +29,7 @@ extension UIView {
 
     /// - Parameter window: The window that contains the view, if it is in one.
     func computedTraits(in window: UIWindow?) -> UITraitCollection {
-        let base = window?.surfaceTraits ?? UITraitCollection.mainScreen
+        let base = window?.surfaceTraits ?? traitsOutsideOfWindows
         return inheritedTraitOverrides.map { base.overlaid(by: $0) } ?? base
     }
 
@@ -84,6 +84,39 @@ extension UIView {
         rareState.mergedTraitOverrides = values == TraitValues() ? nil : UITraitCollection(values)
         flags.set(.overridesTraits, to: rareState.mergedTraitOverrides != nil)
         if rareState.mergedTraitOverrides != nil { Self.hasTraitOverrides = true }
+        if values.preferredContentSizeCategory != .unspecified { Self.hasSeveralTextSizes = true }
+    }
+
+    // MARK: Expected text size
+
+    /// Whether a view has ever had another text size than the main screen; until then none has to be expected.
+    package internal(set) static var hasSeveralTextSizes = false
+
+    /// Shows a hierarchy that is in no window in the text size of the place where this view, its root, will be inserted, so that
+    /// it can be measured before.
+    package final func expectTextSize(_ category: UIContentSizeCategory) {
+        let old = computedTraits
+        Self.hasSeveralTextSizes = true
+        ensureRareState().expectedTextSize = category
+        let new = computedTraits
+        propagateTraits(from: old, to: new)
+    }
+
+    /// Lets a view that has expected a text size expect the present one, because it is removed from its superview.
+    ///
+    /// Otherwise it would not be notified if it is inserted where the text size is the one that it expected initially.
+    final func expectPresentTextSize() {
+        guard Self.hasSeveralTextSizes, let rareState, rareState.expectedTextSize != nil, let parent else { return }
+        rareState.expectedTextSize = parent.computedTraits.preferredContentSizeCategory
+    }
+
+    /// The traits of the main screen with the text size that the root of the hierarchy expects.
+    private var traitsOutsideOfWindows: UITraitCollection {
+        let screen = UITraitCollection.mainScreen
+        guard Self.hasSeveralTextSizes, let root = nearest(where: { $0.parentReference == nil }),
+            let category = root.rareState?.expectedTextSize, category != screen.preferredContentSizeCategory
+        else { return screen }
+        return screen.modifyingTraits { $0.preferredContentSizeCategory = category }
     }
 
     // MARK: Style

@@ -477,6 +477,8 @@ package import OpenDisplay
         }
         surfaceTraits = new
         if UIScreen.main.surface == nil || UIScreen.main.surface === surface { UITraitCollection.mainScreen = new }
+        let screen = UITraitCollection.mainScreen
+        if new.preferredContentSizeCategory != screen.preferredContentSizeCategory { Self.hasSeveralTextSizes = true }
         inheritedTraitsMayHaveChanged()
         inheritedTraitsDidChange(from: old.withColorAppearance(of: new), to: new)
         if old.preferredContentSizeCategory != new.preferredContentSizeCategory {

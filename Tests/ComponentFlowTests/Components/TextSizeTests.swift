@@ -1,6 +1,23 @@
 import ComponentFlow
 import ComponentFlowTesting
+import Foundation
 import Testing
+
+/// Controls whose size depends on the text size.
+private enum SizedControl: CaseIterable {
+    case menu, inlinePicker, compactDate, calendar
+
+    @MainActor var component: AnyComponent<Empty> {
+        let picker = Picker("Size", selection: Binding<Int>.constant(1)) { PickerOption("Something", 1) }
+        let date = DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 0)))
+        return switch self {
+        case .menu: AnyComponent(picker)
+        case .inlinePicker: AnyComponent(picker.pickerStyle(.inline))
+        case .compactDate: AnyComponent(date)
+        case .calendar: AnyComponent(date.datePickerStyle(.inline))
+        }
+    }
+}
 
 @Suite("The user's text size") @MainActor
 struct TextSizeTests {
@@ -85,17 +102,49 @@ struct TextSizeTests {
         #expect(stage.window.shownTexts == ["Get"])
     }
 
-    @Test("An alternative that is not shown follows the text size, and is shown again when it fits")
-    func hiddenAlternative() {
+    @Test(
+        "An alternative that is not shown follows the text size, and is shown again when it fits", arguments: [false, true]
+    )
+    func hiddenAlternative(withButtons: Bool) {
         let fitting = ViewThatFits(vertical: false) {
-            HStack { Text("Download everything") }
+            HStack {
+                if withButtons { Button("Download everything") {} } else { Text("Download everything") }
+            }
             Text("Get")
         }
-        stage.show(VStack { fitting.frame(width: 200) })
+        stage.show(VStack { fitting.frame(width: 220) })
         stage.setTextScale(3.1)
         #expect(stage.window.shownTexts == ["Get"])
         stage.setTextScale(1)
         #expect(stage.window.shownTexts == ["Download everything"])
+        #expect(shownFont?.pointSize == 17)
+    }
+
+    @Test("An alternative that was not shown when the text size changed has the present one when it is shown")
+    func shownAlternative() {
+        let fitting = ViewThatFits(vertical: false) {
+            HStack { Button("Download everything") {} }
+            Text("Get")
+        }
+        stage.show(VStack { fitting.frame(width: 100) })
+        stage.setTextScale(1.2)
+        stage.show(VStack { fitting.frame(width: 380) })
+        #expect(stage.window.shownTexts == ["Download everything"])
+        #expect(shownFont?.pointSize ?? 0 > 17)
+    }
+
+    @Test(
+        "A control is measured in the text size of the place where it will be displayed",
+        arguments: SizedControl.allCases)
+    fileprivate func measured(control: SizedControl) {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+        view.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        let host = ComponentHostView<Empty>()
+        view.addSubview(host)
+        stage.show(view)
+        let size = host.update(component: control.component, containerSize: view.bounds.size)
+        stage.settle(limit: 3)
+        #expect(host.currentSize == size)
     }
 
     /// Shows the text size and a length that grows with it.

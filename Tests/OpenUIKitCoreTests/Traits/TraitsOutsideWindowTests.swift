@@ -129,4 +129,38 @@ import UIKitTestSupport
             #expect(view.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
         }
     }
+
+    @Test("Texts are shown in the text size that the root of their hierarchy expects, also if they are added later")
+    func expectedTextSize() {
+        let (root, early, late) = (UIView(), UILabel(), UILabel())
+        for label in [early, late] {
+            label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 10))
+            label.adjustsFontForContentSizeCategory = true
+        }
+        let usual = early.font.pointSize
+        root.addSubview(early)
+        root.expectTextSize(.accessibilityLarge)
+        root.addSubview(late)
+        #expect(early.font.pointSize > usual)
+        #expect(late.font.pointSize == early.font.pointSize)
+    }
+
+    @Test("A view is notified of the text size of its window only if it has expected another one")
+    func insertedWithExpectedTextSize() {
+        WindowStage.run { stage in
+            let view = Recorder()
+            stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+            view.expectTextSize(.accessibilityLarge)
+            #expect(view.changes == 1)
+            stage.window.addSubview(view)
+            #expect(view.changes == 1)
+            stage.window.traitOverrides.preferredContentSizeCategory = .large
+            #expect(view.changes == 2)
+            view.removeFromSuperview()
+            #expect(view.changes == 2)
+            stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+            stage.window.addSubview(view)
+            #expect(view.changes == 3)
+        }
+    }
 }

@@ -43,23 +43,13 @@ extension NSAttributedString {
 }
 
 extension UIView {
-    /// The traits with the text size in which the running component, whose view this is, shows its texts.
+    /// The traits after a change of the text size; `nil` if the component was removed.
     ///
-    /// Before the view is inserted, they are those of the place in which it will be. Otherwise a component could be
-    /// measured in one text size and displayed in another one, in which its parent would replace it by an alternative.
-    var traitsForTextSize: UITraitCollection {
-        textSizeTraits(of: UpdateScheduler.runningNode ?? mountedNode) ?? traitCollection
-    }
-
-    /// The traits with the text size after a change of the traits; `nil` if the component was removed.
+    /// A view that is in no window keeps the text size until the next update of the component.
     var changedTraitsForTextSize: UITraitCollection? {
-        textSizeTraits(of: mountedNode)
-    }
-
-    private func textSizeTraits(of node: MountedNode?) -> UITraitCollection? {
         let traits = traitCollection
         guard window == nil else { return traits }
-        guard let category = node?.hostedContentSizeCategory else { return nil }
+        guard let category = mountedNode?.hostedContentSizeCategory else { return nil }
         return traits.preferredContentSizeCategory == category
             ? traits : UITraitCollection(preferredContentSizeCategory: category)
     }

@@ -117,7 +117,7 @@ extension SelectableText {
 
         fileprivate func update(component: SelectableText, availableSize: CGSize) -> CGSize {
             openLink = component.openLink
-            let text = component.completedText(for: traitsForTextSize)
+            let text = component.completedText(for: traitCollection)
             // Setting the text again would clear the selection.
             if shown?.isEqual(to: text) != true {
                 shown = text

@@ -137,7 +137,7 @@ public final class Text: StatelessComponent {
         }
 
         fileprivate func update(component: Text, availableSize: CGSize) -> CGSize {
-            let traits = traitsForTextSize
+            let traits = traitCollection
             let font = displayedFont.font(for: component.font, in: traits)
             numberOfLines = component.maximumNumberOfLines
             if let attributed = component.labelText(for: traits) {

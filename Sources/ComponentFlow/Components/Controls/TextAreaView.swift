@@ -39,7 +39,7 @@ extension TextArea {
             let isNew = self.component != component
             self.component = component
             editing = state
-            let shownFont = displayedFont.font(for: component.font, in: traitsForTextSize)
+            let shownFont = displayedFont.font(for: component.font, in: traitCollection)
             if font != shownFont { font = shownFont }
             if textColor != component.color { textColor = component.color }
             if textAlignment != component.alignment { textAlignment = component.alignment }

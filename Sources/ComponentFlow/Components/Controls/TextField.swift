@@ -186,7 +186,7 @@ extension TextField {
             self.component = component
             editing = state
             placeholder = component.placeholder
-            let shownFont = displayedFont.font(for: component.font, in: traitsForTextSize)
+            let shownFont = displayedFont.font(for: component.font, in: traitCollection)
             if font != shownFont { font = shownFont }
             fitPlaceholder()
             if textColor != component.color { textColor = component.color }
