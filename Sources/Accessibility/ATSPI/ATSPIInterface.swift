@@ -54,7 +54,7 @@ extension AccessibilityRole {
     /// Whether elements with the role contain others in which clients search.
     fileprivate var isContainer: Bool {
         switch self {
-        case .window, .dialog, .alert, .group, .landmark, .toolBar, .menu: true
+        case .window, .dialog, .alert, .group, .scrollArea, .landmark, .toolBar, .menu: true
         default: hasItems
         }
     }

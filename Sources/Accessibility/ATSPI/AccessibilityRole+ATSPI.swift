@@ -20,6 +20,7 @@ extension AccessibilityRole {
         case .dialog: (16, "dialog")
         case .alert: (2, "alert")
         case .group: (99, "grouping")
+        case .scrollArea: (49, "scroll pane")
         case .audio: (106, "audio")
         case .video: (107, "video")
         case .landmark: (110, "landmark")

@@ -6,6 +6,8 @@ package enum AccessibilityRole: Sendable {
     case alert
     /// A container of elements that belong together.
     case group
+    /// A container whose content can be scrolled.
+    case scrollArea
     case landmark
     case toolBar
     case label

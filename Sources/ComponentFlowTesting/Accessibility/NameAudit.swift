@@ -70,7 +70,7 @@ extension AccessibilityScene.Element {
         return switch node.role {
         case .dialog, .alert, .image, .link, .audio, .video: true
         // The value of a page control describes it.
-        case .label, .heading, .group, .list, .table, .landmark, .toolBar, .menu, .pageControl: false
+        case .label, .heading, .group, .scrollArea, .list, .table, .landmark, .toolBar, .menu, .pageControl: false
         default: isOperable
         }
     }

@@ -36,6 +36,8 @@
         layer.shadowRadius = 20
         layer.shadowOffset = CGSize(width: 0, height: 8)
         scroll.alwaysBounceVertical = false
+        // Screen readers speak the texts that are directly in a dialog.
+        scroll.isPartOfAccessibilityContainer = true
         card.addSubview(scroll)
         for label in [titleLabel, messageLabel] {
             label.numberOfLines = 0

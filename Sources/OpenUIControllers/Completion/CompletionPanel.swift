@@ -34,6 +34,7 @@ package import Accessibility
         layer.borderWidth = 0.5
         PanelShadow.menu.apply(to: layer)
         scrollView.delegate = self
+        scrollView.isPartOfAccessibilityContainer = true
         scrollView.layer.cornerRadius = Self.cornerRadius
         scrollView.clipsToBounds = true
         addSubview(scrollView)

@@ -43,6 +43,7 @@
         rim.borderWidth = 0.5
         // The panel may be in the area of the title bar.
         scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.isPartOfAccessibilityContainer = true
         scrollView.delegate = self
         addSubview(scrollView)
         layer.addSublayer(rim)

@@ -72,7 +72,10 @@
 
     /// Whether touches, mouse wheel and touchpad scroll the content, initially `true`.
     open var isScrollEnabled = true {
-        didSet { scrollPan.isEnabled = isScrollEnabled }
+        didSet {
+            scrollPan.isEnabled = isScrollEnabled
+            if isScrollEnabled != oldValue { accessibilityDidChange(.content) }
+        }
     }
 
     /// Whether content can be dragged past its edges and bounces back, initially `true`.
@@ -419,6 +422,17 @@
 
     @_spi(Subclassing) open override var isFocusPane: Bool { true }
 
+    /// Whether the view is part of a control, list or dialog, which is presented to assistive technologies instead of an area
+    /// that can be scrolled.
+    package final var isPartOfAccessibilityContainer = false
+
+    /// Whether the view is presented to assistive technologies because its content can be scrolled.
+    final var isAccessibilityScrollArea: Bool {
+        guard isScrollEnabled, !isPartOfAccessibilityContainer else { return false }
+        let axes = knownGeometry.scrollableAxes
+        return axes.vertical || axes.horizontal
+    }
+
     /// Scrolls by a page; returns `false` if there is no more content in the direction.
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         scrollByPage(direction)
@@ -427,6 +441,7 @@
     @_spi(Subclassing) public override func offeredScrollDirections(
         _ traits: UIAccessibilityTraits
     ) -> [UIAccessibilityScrollDirection] {
+        guard isScrollEnabled else { return [] }
         let axes = knownGeometry.scrollableAxes
         return (axes.vertical ? [.up, .down] : []) + (axes.horizontal ? [.left, .right] : [])
     }

@@ -62,6 +62,57 @@ struct OfferedActionTests {
         }
     }
 
+    @Test("A scroll view without a description is an area while its content can be scrolled")
+    func scrollArea() throws {
+        try run { stage, builder in
+            let view = stage.add(UIScrollView(), CGRect(x: 0, y: 0, width: 100, height: 100))
+            let label = stage.add(UILabel(), CGRect(x: 0, y: 0, width: 50, height: 20), to: view)
+            label.text = "Text"
+            builder.updateTree()
+            #expect(builder.id(of: view) == nil)
+            view.contentSize = CGSize(width: 100, height: 150)
+            #expect(kinds(view, builder) == [.scroll(.up), .scroll(.down)])
+            let (id, text) = (try #require(builder.id(of: view)), try #require(builder.id(of: label)))
+            #expect(builder.tree[id]?.role == .scrollArea)
+            #expect(builder.tree.parent(of: text) == id)
+            #expect(builder.perform(.scroll(.down), on: id))
+            stage.advance(by: 2)
+            #expect(view.contentOffset.y == 50)
+            view.isScrollEnabled = false
+            builder.updateTree()
+            #expect(builder.id(of: view) == nil)
+            #expect(builder.tree.parent(of: text) == builder.id(of: stage.window))
+        }
+    }
+
+    @Test("A scroll view with a label is a group, and scrolls as well")
+    func labeledScrollView() throws {
+        try run { stage, builder in
+            let view = stage.add(UIScrollView(), CGRect(x: 0, y: 0, width: 100, height: 100))
+            view.accessibilityLabel = "Pictures"
+            view.contentSize = CGSize(width: 150, height: 100)
+            #expect(kinds(view, builder) == [.scroll(.left), .scroll(.right)])
+            let id = try #require(builder.id(of: view))
+            #expect(builder.tree[id]?.role == .group)
+        }
+    }
+
+    @Test("A button in a scroll view is found in an element that contains both")
+    func scrollViewInElement() throws {
+        try run { stage, builder in
+            let box = stage.add(UIView(), CGRect(x: 0, y: 0, width: 100, height: 100))
+            box.accessibilityNavigationStyle = .combined
+            let scroll = stage.add(UIScrollView(), CGRect(x: 0, y: 0, width: 100, height: 100), to: box)
+            scroll.contentSize = CGSize(width: 100, height: 150)
+            let button = UIButton(primaryAction: UIAction(title: "OK") { _ in })
+            stage.add(button, CGRect(x: 0, y: 0, width: 50, height: 30), to: scroll)
+            builder.updateTree()
+            let (id, inner) = (try #require(builder.id(of: box)), try #require(builder.id(of: button)))
+            #expect(builder.tree.parent(of: inner) == id)
+            #expect(builder.id(of: scroll) == nil)
+        }
+    }
+
     @Test("An element that causes page turns offers them, and the views around it perform them")
     func pages() throws {
         try run { stage, builder in

@@ -61,7 +61,9 @@ extension AccessibilityNode {
     ) -> AccessibilityRole {
         if traits.contains(.tabBar) { return .tabList }
         switch object.accessibilityContainerType {
-        case .none: return object.accessibilityViewIsModal ? .dialog : object.rowInList == nil ? .group : .listItem
+        case .none:
+            if object.accessibilityViewIsModal { return .dialog }
+            return object.rowInList != nil ? .listItem : object.isScrollArea ? .scrollArea : .group
         case .dataTable: return .table
         case .list: return (object as? any AccessibilityListing)?.isAccessibilityTree == true ? .tree : .list
         case .landmark: return .landmark

@@ -39,7 +39,14 @@ extension AccessibleObject {
         }
         guard !isAccessibilityElement else { return false }
         return accessibilitySettings?.label != nil || accessibilityModification?.describesGroup == true
-            || rowInList != nil
+            || rowInList != nil || isScrollArea
+    }
+
+    /// Whether the object is a scroll view that is presented although nothing describes it, so that it can be scrolled.
+    var isScrollArea: Bool {
+        guard let view = self as? UIScrollView, view.isAccessibilityScrollArea else { return false }
+        return !view.isAccessibilityElement && view.accessibilitySettings?.label == nil
+            && view.accessibilityModification?.describesGroup != true
     }
 
     /// The nodes in the object, in reading order.
@@ -48,16 +55,14 @@ extension AccessibleObject {
     /// interaction, so that the switch in a row can be used.
     var accessibilityContents: [AccessibleObject] {
         if accessibilitySettings?.isElement == true, isPresentedElement { return [] }
-        let contents = allAccessibilityContents
-        guard !contents.isEmpty, isPresentedElement else { return contents }
-        return Self.interactive(contents)
+        return isPresentedElement ? interactiveAccessibilityContents : nodes(includingScrollAreas: true)
     }
 
-    private static func interactive(_ contents: [AccessibleObject]) -> [AccessibleObject] {
-        contents.filter { $0.isAccessibilityElement && $0.accessibilityRespondsToUserInteraction }
+    /// The elements for interaction, also those that can be scrolled within the object.
+    private var interactiveAccessibilityContents: [AccessibleObject] {
+        nodes(includingScrollAreas: false)
+            .filter { $0.isAccessibilityElement && $0.accessibilityRespondsToUserInteraction }
     }
-
-    private var interactiveAccessibilityContents: [AccessibleObject] { Self.interactive(allAccessibilityContents) }
 
     /// Whether there is a node in the object.
     var containsAccessibilityNode: Bool { firstAccessibilityContent { $0.isAccessibilityNode } != nil }
@@ -72,10 +77,11 @@ extension AccessibleObject {
         return found
     }
 
-    private var allAccessibilityContents: [AccessibleObject] {
+    /// Returns the nodes in the object, in reading order, without those that they contain.
+    private func nodes(includingScrollAreas: Bool) -> [AccessibleObject] {
         var nodes: [AccessibleObject] = []
         forEachAccessibilityContent { object in
-            guard object.isAccessibilityNode else { return true }
+            guard object.isAccessibilityNode, includingScrollAreas || !object.isScrollArea else { return true }
             nodes.append(object)
             return false
         }

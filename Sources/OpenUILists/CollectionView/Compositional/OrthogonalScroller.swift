@@ -19,6 +19,7 @@
         scrollsToTop = false
         // Arrow keys move the focus between cells, also to cells of other sections.
         allowsKeyboardScrolling = false
+        isPartOfAccessibilityContainer = true
         delegate = self
     }
 

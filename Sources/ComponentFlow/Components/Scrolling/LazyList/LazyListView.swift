@@ -72,7 +72,9 @@ extension LazyList {
         }
 
         /// Whether the rows are those of a table, which is presented to assistive technologies instead of the list.
-        var isPartOfTable = false
+        var isPartOfTable = false {
+            didSet { isPartOfAccessibilityContainer = isPartOfTable }
+        }
         /// The rows without views that assistive technologies requested last, which get views in each layout.
         var requestedEntries: [Int] = []
 
