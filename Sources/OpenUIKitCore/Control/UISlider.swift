@@ -97,6 +97,19 @@
         ) { self.layoutSubviews() }
     }
 
+    /// The distance between the values that can be selected, by multiples of which keys and assistive technologies move the thumb;
+    /// 0 if the slider is continuous.
+    package final var valueStep: Float = 0 {
+        didSet { if valueStep != oldValue { accessibilityDidChange(.content) } }
+    }
+
+    /// Returns the distance by which the thumb moves: a part of the range, and at least one step.
+    private func distance(_ parts: Float) -> Float {
+        let length = (highest - lowest) / parts
+        guard valueStep > 0 else { return length }
+        return max((length / valueStep).rounded(), 1) * valueStep
+    }
+
     private func rangeDidChange() {
         storedValue = min(max(storedValue, lowest), highest)
         accessibilityDidChange(.content)
@@ -255,12 +268,12 @@
 
     /// Moves the thumb by a tenth of the range.
     open override func accessibilityIncrement() {
-        changeByUser(to: storedValue + (highest - lowest) / Self.accessibilitySteps)
+        changeByUser(to: storedValue + distance(Self.accessibilitySteps))
     }
 
     /// Moves the thumb by a tenth of the range.
     open override func accessibilityDecrement() {
-        changeByUser(to: storedValue - (highest - lowest) / Self.accessibilitySteps)
+        changeByUser(to: storedValue - distance(Self.accessibilitySteps))
     }
 
     /// Changes the value and sends ``UIControl/Event/valueChanged``.
@@ -289,7 +302,7 @@
 
     private func handle(_ press: UIPress) -> Bool {
         if let direction = press.valueStep(isReversed: isReversed) {
-            changeByUser(to: storedValue + Float(direction) * (highest - lowest) / UISlider.steps)
+            changeByUser(to: storedValue + Float(direction) * distance(Self.steps))
             return true
         }
         switch press.key?.keyCode {

@@ -37,9 +37,14 @@ public struct Slider: Component {
 
     /// Returns the nearest selectable value.
     func snapped(_ value: Double) -> Double {
-        guard let step, step > 0, step.isFinite else { return value }
+        guard let step = selectableStep else { return value }
         let steps = ((value - range.lowerBound) / step).rounded()
         return min(range.lowerBound + steps * step, range.upperBound)
+    }
+
+    /// The distance between the selectable values; `nil` if all values can be selected.
+    private var selectableStep: Double? {
+        step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
     }
 
     /// The control of a ``Slider``.
@@ -66,6 +71,7 @@ public struct Slider: Component {
             isEnabled = component.isEnabled && !InheritedValues.isDisabled
             minimumValue = Float(component.range.lowerBound)
             maximumValue = Float(component.range.upperBound)
+            valueStep = component.selectableStep.map { Float($0) } ?? 0
             // An update that changes only closures must not revert a change that the control is about to report.
             if !isTracking, old != component { setValue(Float(component.value), animated: animated && old != nil) }
         }

@@ -7,7 +7,7 @@ extension UISlider: AccessibilityDescribing {
         node.role = .slider
         node.range = AccessibilityNode.Range(
             value: Double(value), in: Double(minimumValue)...Double(max(minimumValue, maximumValue)),
-            isAdjustable: isEnabled)
+            step: Double(valueStep), isAdjustable: isEnabled)
         node.states.insert(.horizontal)
     }
 
