@@ -12,14 +12,15 @@ extension AccessibilityNode {
 extension AccessibilityRole {
     /// The role's number in `AtspiRole`, and the name that belongs to it.
     ///
-    /// A heading is `heading`, not `header`, because that is what screen readers search for.
+    /// A heading is `heading`, not `header`, because that is what screen readers search for. A group is a `panel`, as in browsers,
+    /// because Orca does not speak the name of a `grouping`.
     var atspi: (number: UInt32, name: String) {
         switch self {
         case .application: (75, "application")
         case .window: (23, "frame")
         case .dialog: (16, "dialog")
         case .alert: (2, "alert")
-        case .group: (99, "grouping")
+        case .group: (39, "panel")
         case .scrollArea: (49, "scroll pane")
         case .audio: (106, "audio")
         case .video: (107, "video")

@@ -23,6 +23,8 @@
     /// The name of the list for assistive technologies.
     package var name: String?
 
+    /// Whether a value was selected when the list was closed, which screen readers still regard as focused.
+    private var hadSelection = false
     private unowned let anchor: UIView
     private var overlay: CompletionOverlay?
 
@@ -50,6 +52,9 @@
         self.overlay = overlay
         host.addSubview(overlay)
         overlay.show(items)
+        // Screen readers are silent about a value in the place of the one that they regard as focused.
+        if hadSelection { anchor.reportFocusToAssistiveTechnologies() }
+        hadSelection = false
         select(index)
         onOpenChange(true)
     }
@@ -58,6 +63,7 @@
     package func close() {
         guard let overlay else { return }
         self.overlay = nil
+        hadSelection = selectedIndex != nil
         selectedIndex = nil
         overlay.close()
         onOpenChange(false)
@@ -83,6 +89,8 @@
         guard !items.isEmpty else { return }
         guard let selectedIndex else { return select(step > 0 ? 0 : items.count - 1) }
         select(selectedIndex + step)
+        // The selection has moved back to the field.
+        if self.selectedIndex == nil { anchor.reportFocusToAssistiveTechnologies() }
     }
 
     /// Closes the list and reports the value at an index.
@@ -91,6 +99,7 @@
         close()
         // Screen readers have followed the selection, and would be silent about what the choice changes in the field.
         anchor.reportFocusToAssistiveTechnologies()
+        hadSelection = false
         onChoose(index)
     }
 

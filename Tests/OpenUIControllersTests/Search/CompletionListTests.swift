@@ -79,7 +79,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("The focus of a field is reported again when a value was chosen, but not when the list is closed")
+    @Test("The focus of a field is reported again when a value was chosen, or the list reopens, but not when it closes")
     func focusAfterChoice() {
         run { stage, field, list in
             defer { AccessibilityTreeBuilder.deactivate() }
@@ -95,9 +95,33 @@ import UIKitTestSupport
             builder.updateTree()
             #expect(focused == [])
             list.open()
+            builder.updateTree()
+            #expect(focused.count == 1)
+            #expect(focused.last == builder.id(of: field))
             list.moveSelection(by: 1)
             list.choose(0)
             builder.updateTree()
+            #expect(focused.last == builder.id(of: field))
+            focused = []
+            list.open()
+            builder.updateTree()
+            #expect(focused == [])
+        }
+    }
+
+    @Test("The focus of a field is reported again when the selection moves from the first value back to it")
+    func focusAfterSelection() {
+        run { stage, field, list in
+            defer { AccessibilityTreeBuilder.deactivate() }
+            let builder = AccessibilityTreeBuilder.activate(for: stage.window)
+            field.becomeFirstResponder()
+            list.moveSelection(by: 1)
+            builder.updateTree()
+            var focused: [AccessibilityID] = []
+            builder.tree.onEvent = { if case .stateChanged(.focused, true, let id) = $0 { focused.append(id) } }
+            list.moveSelection(by: -1)
+            builder.updateTree()
+            #expect(focused.count == 1)
             #expect(focused.last == builder.id(of: field))
         }
     }
