@@ -13,7 +13,8 @@ extension AccessibilityRole {
     /// The role's number in `AtspiRole`, and the name that belongs to it.
     ///
     /// A heading is `heading`, not `header`, because that is what screen readers search for. A group is a `panel`, as in browsers,
-    /// because Orca does not speak the name of a `grouping`.
+    /// because Orca does not speak the name of a `grouping`. An area that can be scrolled is a `viewport`, because Orca omits the
+    /// texts in a `scroll pane` when it reads a dialog.
     var atspi: (number: UInt32, name: String) {
         switch self {
         case .application: (75, "application")
@@ -21,7 +22,7 @@ extension AccessibilityRole {
         case .dialog: (16, "dialog")
         case .alert: (2, "alert")
         case .group: (39, "panel")
-        case .scrollArea: (49, "scroll pane")
+        case .scrollArea: (68, "viewport")
         case .audio: (106, "audio")
         case .video: (107, "video")
         case .landmark: (110, "landmark")

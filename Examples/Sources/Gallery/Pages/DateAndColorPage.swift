@@ -18,7 +18,7 @@ private struct DateAndColorDemo: CompositeComponent {
     var content: some Component<Surroundings> {
         VStack(spacing: 16) {
             HStack(spacing: 12) {
-                DatePicker("Date", selection: $date)
+                DatePicker("Departure", selection: $date)
                 ColorPicker("Color", selection: $color)
             }
             DatePicker(
