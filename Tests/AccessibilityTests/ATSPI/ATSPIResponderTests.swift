@@ -78,6 +78,15 @@ import Testing
         #expect(try call(.accessible, "GetRoleName", Self.button) == [.string("push button")])
     }
 
+    @Test(
+        "A group is a panel, whose name screen readers speak, and an area that can be scrolled a viewport",
+        arguments: [(AccessibilityRole.group, "panel"), (.scrollArea, "viewport")])
+    func containerRole(role: AccessibilityRole, name: String) throws {
+        let id = AccessibilityID(9)
+        tree.set(AccessibilityNode(id: id, role: role))
+        #expect(try call(.accessible, "GetRoleName", id) == [.string(name)])
+    }
+
     @Test("A selected button is a pressed toggle button, whose state screen readers speak")
     func selectedButton() throws {
         var node = try #require(tree[Self.button])
