@@ -61,6 +61,23 @@ struct GalleryAccessibilityTests {
         }
     }
 
+    private func captions(in view: UIView) -> [CaptionLabel] {
+        (view as? CaptionLabel).map { [$0] } ?? view.subviews.flatMap { captions(in: $0) }
+    }
+
+    @Test("The captions of views without components grow with the text size as far as they have room")
+    func captionSize() throws {
+        let stage = stage(try #require(Page.all.firstIndex { $0.name == Page.springs.name }))
+        let captions = captions(in: stage.window)
+        #expect(captions.map { $0.font.pointSize } == [12, 12, 12])
+        stage.setTextScale(1.2)
+        let medium = captions.map { $0.font.pointSize }
+        #expect(medium.allSatisfy { $0 > 12 })
+        stage.setTextScale(3.1)
+        #expect(zip(captions, medium).allSatisfy { $0.font.pointSize > $1 })
+        #expect(captions.allSatisfy { $0.sizeThatFits($0.bounds.size).height <= $0.bounds.height })
+    }
+
     @Test("The sidebar presents topics as headings, and the shown page as selected")
     func sidebar() {
         let outline = stage(0).accessibilityOutline

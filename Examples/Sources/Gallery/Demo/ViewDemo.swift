@@ -79,12 +79,11 @@ extension Localized {
 }
 
 extension UIView {
-    /// Adds a caption at a position, for views without components.
+    /// Adds a caption in a room, for views without components.
     @discardableResult
-    func addCaption(_ text: String, _ frame: CGRect, alignment: NSTextAlignment = .left) -> UILabel {
-        let label = UILabel(frame: frame)
+    func addCaption(_ text: String, _ room: CGRect, alignment: NSTextAlignment = .left) -> UILabel {
+        let label = CaptionLabel(frame: room)
         label.text = text
-        label.font = .systemFont(ofSize: 12)
         label.textColor = .secondaryLabel
         label.textAlignment = alignment
         addSubview(label)

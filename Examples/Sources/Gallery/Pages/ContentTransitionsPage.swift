@@ -28,7 +28,7 @@ private final class LayerTransitionView: CardsView, MovingView {
             addCard(
                 CGRect(x: x, y: y, width: 160, height: 120),
                 name: way.0.rawValue,
-                at: CGRect(x: x, y: y + 125, width: 160, height: 20),
+                at: CGRect(x: x, y: y + 120, width: 160, height: 30),
                 alignment: .center)
         }
     }

@@ -15,8 +15,9 @@ extension Page {
 private final class KeyboardView: UIView,
     UIContextMenuInteractionDelegate
 {
-    private let report = UILabel(
-        frame: CGRect(x: 0, y: 280, width: 352, height: 40))
+    private let report = CaptionLabel(
+        frame: CGRect(x: 0, y: 230, width: 352, height: 100),
+        size: 14)
     private var size = "Medium"
 
     override init(frame: CGRect) {
@@ -38,7 +39,6 @@ private final class KeyboardView: UIView,
         menu.showsMenuAsPrimaryAction = true
         menu.menu = sizes
         report.text = "Tab, Space, Return, Escape, right click"
-        report.font = .systemFont(ofSize: 14)
         report.textColor = .label
         report.textAlignment = .center
         addSubview(report)

@@ -43,8 +43,8 @@ private final class TimeView: UIView, MovingView {
             addCaption(
                 "speed \(speed)",
                 CGRect(
-                    x: 20 + CGFloat(index) * 116, y: 220,
-                    width: 80, height: 20),
+                    x: 4 + CGFloat(index) * 116, y: 206,
+                    width: 112, height: 48),
                 alignment: .center)
         }
     }

@@ -31,8 +31,8 @@ private final class LayersView: UIView {
             addCaption(
                 name,
                 CGRect(
-                    x: place.x, y: place.y + 110, width: 172,
-                    height: 20),
+                    x: place.x, y: place.y + 104, width: 172,
+                    height: 32),
                 alignment: .center)
         }
     }

@@ -21,7 +21,7 @@ private final class ManipulationView: UIView,
         super.init(frame: frame)
         addCaption(
             "Two fingers or a touchpad; a double tap resets it.",
-            CGRect(x: 0, y: 0, width: 352, height: 20),
+            CGRect(x: 0, y: 0, width: 352, height: 80),
             alignment: .center)
         let gradient = CAGradientLayer()
         gradient.frame = photo.bounds

@@ -76,7 +76,7 @@ private final class PicturesView: UIView, MovingView {
     }
 
     private func row(_ y: CGFloat) -> CGRect {
-        CGRect(x: 0, y: y, width: 352, height: 18)
+        CGRect(x: 0, y: y, width: 352, height: 24)
     }
 
     func start() {

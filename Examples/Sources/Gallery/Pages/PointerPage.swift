@@ -14,8 +14,9 @@ extension Page {
 private final class PointerView: UIView {
     private let spot = UIView(
         frame: CGRect(x: 0, y: 0, width: 56, height: 56))
-    private let report = UILabel(
-        frame: CGRect(x: 0, y: 320, width: 352, height: 60))
+    private let report = CaptionLabel(
+        frame: CGRect(x: 0, y: 310, width: 352, height: 70),
+        size: 14)
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -31,10 +32,8 @@ private final class PointerView: UIView {
         spot.isUserInteractionEnabled = false
         field.addSubview(spot)
         report.text = "Move, press either button, hold Shift"
-        report.font = .systemFont(ofSize: 14)
         report.textColor = .label
         report.textAlignment = .center
-        report.numberOfLines = 2
         addSubview(report)
         field.addGestureRecognizer(
             UIHoverGestureRecognizer(

@@ -22,7 +22,7 @@ private final class SpringsView: UIView, MovingView {
             let y = CGFloat(index) * 100
             addCaption(
                 "damping ratio \(ratio)",
-                CGRect(x: 0, y: y, width: 200, height: 20))
+                CGRect(x: 0, y: y, width: 352, height: 26))
             let ball = UIView(
                 frame: CGRect(x: 0, y: y + 28, width: 48, height: 48))
             ball.backgroundColor = .systemIndigo

@@ -25,7 +25,7 @@ private final class TransitionView: CardsView, MovingView {
             addCard(
                 CGRect(x: 180, y: y, width: 140, height: 96),
                 name: way.0,
-                at: CGRect(x: 0, y: y + 38, width: 150, height: 20))
+                at: CGRect(x: 0, y: y, width: 170, height: 96))
         }
     }
 
