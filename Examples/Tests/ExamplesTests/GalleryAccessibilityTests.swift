@@ -65,7 +65,7 @@ struct GalleryAccessibilityTests {
         (view as? CaptionLabel).map { [$0] } ?? view.subviews.flatMap { captions(in: $0) }
     }
 
-    @Test("The captions of views without components grow with the text size as far as they have room")
+    @Test("The captions of views without components grow with the text size as far as they have space")
     func captionSize() throws {
         let stage = stage(try #require(Page.all.firstIndex { $0.name == Page.springs.name }))
         let captions = captions(in: stage.window)

@@ -1,6 +1,6 @@
 import ComponentFlow
 
-/// A text between views that are arranged by their frames: it grows with the user's text size as far as its frame has room.
+/// A text between views that are arranged by their frames: it grows with the user's text size as far as its frame has space.
 final class CaptionLabel: UILabel {
     /// The size of the font in the default text size, in points.
     private let usualSize: CGFloat
@@ -29,7 +29,7 @@ final class CaptionLabel: UILabel {
         font = .systemFont(ofSize: size)
     }
 
-    /// Returns whether the frame has room for the text in a font, without a line break in a word.
+    /// Returns whether the frame has space for the text in a font, without a line break in a word.
     private func fits(_ font: UIFont) -> Bool {
         self.font = font
         let room = CGSize(width: bounds.width, height: .greatestFiniteMagnitude)

@@ -79,7 +79,7 @@ extension Localized {
 }
 
 extension UIView {
-    /// Adds a caption in a room, for views without components.
+    /// Adds a caption with the space that it may take, for views without components.
     @discardableResult
     func addCaption(_ text: String, _ room: CGRect, alignment: NSTextAlignment = .left) -> UILabel {
         let label = CaptionLabel(frame: room)
