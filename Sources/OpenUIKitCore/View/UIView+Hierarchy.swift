@@ -242,6 +242,13 @@ extension UIView {
             .map { unsafeDowncast($0, to: UIWindow.self) }
     }
 
+    /// The view without a superview, which is the view itself or its outermost ancestor.
+    ///
+    /// - Complexity: O(depth).
+    nonisolated final var hierarchyRoot: UIView? {
+        nearest { $0.parentReference == nil }
+    }
+
     /// Registers the view for notifications about entering and leaving a window, for the given reason.
     final func observeWindow(for reason: Flags) {
         flags.insert(reason)

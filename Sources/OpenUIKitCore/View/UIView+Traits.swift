@@ -113,8 +113,8 @@ extension UIView {
     /// The traits of the main screen with the text size that the root of the hierarchy expects.
     private var traitsOutsideOfWindows: UITraitCollection {
         let screen = UITraitCollection.mainScreen
-        guard Self.hasSeveralTextSizes, let root = nearest(where: { $0.parentReference == nil }),
-            let category = root.rareState?.expectedTextSize, category != screen.preferredContentSizeCategory
+        guard Self.hasSeveralTextSizes, let category = hierarchyRoot?.rareState?.expectedTextSize,
+            category != screen.preferredContentSizeCategory
         else { return screen }
         return screen.modifyingTraits { $0.preferredContentSizeCategory = category }
     }
