@@ -38,11 +38,13 @@ SESSIONS = {
     "calendar": (["Gallery", "--page", "date-and-color"], [
         *TO_PAGE, "Tab", "Tab", "Tab", "Tab", "Tab", "Right", "Down", "Return",
     ]),
-    "slider": (["Gallery", "--page", "slider"], [*TO_PAGE, "Right", "Left", "Tab", "Right"]),
+    "slider": (["Gallery", "--page", "slider"], [*TO_PAGE, "Right", "Left", "Tab", "Right", "Left"]),
+    "picker": (["Gallery", "--page", "picker"], [*TO_PAGE, "Down", "Up", "Tab", "Left", "Right", "Tab", "Tab"]),
     "combo-box": (["Gallery", "--page", "combo-box"], [
-        *TO_PAGE, "type Li", "Down", "Down", "Return", "Tab", "space", "Down", "Escape",
+        *TO_PAGE, "type Li", "Down", "Down", "Return", "Tab", "Down", "Up", "Escape", "Down", "Up", "Escape",
     ]),
     "search": (["Gallery", "--page", "search"], [*TO_PAGE, "type Ni", "Down", "Return", "Tab", "Escape"]),
+    "navigation": (["Gallery", "--page", "navigation"], [*TO_PAGE, "Return", "Tab", "alt+Left", "Tab"]),
     "pages": (["Gallery", "--page", "page-view"], [*TO_PAGE, "Right", "Left", "Tab", "Right", "Tab"]),
     "popover": (["Gallery", "--page", "presentation"], [*TO_PAGE, "Tab", "Tab", "Tab", "Return", "Tab", "Return", "Tab"]),
     "sheet": (["Gallery", "--page", "presentation"], [*TO_PAGE, "Tab", "Return", "Tab", "Escape", "Tab"]),

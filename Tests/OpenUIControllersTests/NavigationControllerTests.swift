@@ -65,6 +65,39 @@ import UIKitTestSupport
         }
     }
 
+    private func addButton(_ title: String, y: CGFloat, to controller: UIViewController) -> UIButton {
+        let button = UIButton(type: .system, primaryAction: UIAction(title: title) { _ in })
+        button.frame = CGRect(x: 0, y: y, width: 80, height: 30)
+        controller.view.addSubview(button)
+        return button
+    }
+
+    @Test(
+        "A focus moved by keys moves into the pushed content, and returns when that is popped", arguments: [false, true])
+    func focus(animated: Bool) {
+        run { world in
+            _ = addButton("One", y: 100, to: world.a)
+            let (left, pushed) = (addButton("Two", y: 150, to: world.a), addButton("Three", y: 100, to: world.b))
+            world.stage.window.focus.move(to: left, heading: [])
+            world.navigation.pushViewController(world.b, animated: animated)
+            world.stage.advance(by: 1)
+            #expect(world.stage.window.focus.item === pushed)
+            world.navigation.popViewController(animated: animated)
+            world.stage.advance(by: 1)
+            #expect(world.stage.window.focus.item === left)
+        }
+    }
+
+    @Test("Without a focus that was moved by keys, a push focuses nothing")
+    func noFocus() {
+        run { world in
+            _ = (addButton("One", y: 100, to: world.a), addButton("Two", y: 100, to: world.b))
+            world.navigation.pushViewController(world.b, animated: false)
+            world.stage.advance(by: 1)
+            #expect(world.stage.window.focus.item == nil)
+        }
+    }
+
     @Test("A push and a pop call the controllers and the delegate in UIKit's order")
     func orders() {
         run { world in

@@ -5,6 +5,8 @@ extension UINavigationController {
         let added: [UIViewController]
         let removed: [UIViewController]
         let oldStack: [UIViewController]
+        /// Whether the user had moved the keyboard focus into the navigation controller.
+        let hadFocus: Bool
     }
 
     /// Changes the stack; a running transition is completed first or, if its animator is custom, waited for.
@@ -16,7 +18,7 @@ extension UINavigationController {
         guard !old.elementsEqual(new, by: ===) else { return }
         let exchange = Exchange(
             added: new.filter { added in !old.contains { $0 === added } },
-            removed: old.filter { gone in !new.contains { $0 === gone } }, oldStack: old)
+            removed: old.filter { gone in !new.contains { $0 === gone } }, oldStack: old, hadFocus: storeFocus())
         for controller in exchange.removed { controller.willMove(toParent: nil) }
         stack = new
         for controller in exchange.added { adoptChild(controller) }
@@ -148,6 +150,8 @@ extension UINavigationController {
         if isCompleted {
             for controller in exchange.removed { controller.detachFromParent() }
             for controller in exchange.added { controller.didMove(toParent: self) }
+            for controller in exchange.removed { controller.navigation?.focusedView = nil }
+            if exchange.hadFocus { moveFocus(into: to) }
             delegate?.navigationController(self, didShow: to, animated: animated)
             (parent as? UISplitViewController)?.stackDidChange()
         } else {

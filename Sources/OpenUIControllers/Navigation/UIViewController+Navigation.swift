@@ -7,6 +7,8 @@ extension UIViewController {
         var hidesBottomBarWhenPushed = false
         var editItem: UIBarButtonItem?
         weak var contentScrollView: UIScrollView?
+        /// The view that had the keyboard focus when another controller was pushed.
+        weak var focusedView: UIView?
 
         func titleDidChange(_ title: String?) {
             item?.title = title

@@ -84,7 +84,7 @@ extension UIView {
     }
 
     /// Whether the view is in a window, and it and its ancestors are visible and allow interaction.
-    final var isReachable: Bool {
+    package final var isReachable: Bool {
         var current: UIView? = self
         while let view = current {
             if view.isHidden || view.alpha < 0.01 || !view.isUserInteractionEnabled { return false }
