@@ -73,7 +73,8 @@ import UIKitTestSupport
     }
 
     @Test(
-        "A focus moved by keys moves into the pushed content, and returns when that is popped", arguments: [false, true])
+        "A focus moved by keys moves into the pushed content, and returns when that is popped",
+        arguments: [false, true])
     func focus(animated: Bool) {
         run { world in
             _ = addButton("One", y: 100, to: world.a)
