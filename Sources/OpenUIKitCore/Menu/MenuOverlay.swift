@@ -257,12 +257,19 @@ internal import OpenDisplay
 
     /// Closes a submenu, or opens the previous menu of the menu bar.
     private func moveBackward() {
-        if panels.count > 1 { closePanels(after: panels.count - 2) } else { bar?.move(-1) }
+        if panels.count > 1 { closeSubmenu() } else { bar?.move(-1) }
+    }
+
+    /// Closes the last submenu; screen readers speak its row again, which they have left for the selection in the submenu.
+    private func closeSubmenu() {
+        closePanels(after: panels.count - 2)
+        guard let row = panels.last?.selectedRow else { return }
+        AccessibilityTreeBuilder.shared?.reportFocusWithNextUpdate(of: row)
     }
 
     private func closePanel() {
         if panels.count > 1 {
-            closePanels(after: panels.count - 2)
+            closeSubmenu()
         } else if let bar {
             bar.closeMenu()
         } else {

@@ -1,3 +1,4 @@
+import Accessibility
 import OpenQuartzCore
 import Testing
 
@@ -317,6 +318,31 @@ import UIKitTestSupport
             #expect(hasFocus(row))
             stage.press(KeySymbol.escape)
             #expect(hasFocus(button))
+        }
+    }
+
+    @Test(
+        "The focus of a row is reported again when its submenu closes", arguments: [KeySymbol.left, KeySymbol.escape])
+    func focusAfterSubmenu(key: UInt32) throws {
+        try WindowStage.run(CGSize(width: 500, height: 400)) { stage in
+            defer { AccessibilityTreeBuilder.deactivate() }
+            let builder = AccessibilityTreeBuilder.activate(for: stage.window)
+            let button = UIButton(type: .system)
+            button.setTitle("View", for: .normal)
+            button.menu = UIMenu(children: [UIMenu(title: "Sort", children: [action("By name")])])
+            button.showsMenuAsPrimaryAction = true
+            stage.add(button, CGRect(x: 40, y: 40, width: 80, height: 30))
+            stage.press(KeySymbol.tab)
+            stage.press(KeySymbol.space, " ")
+            stage.press(KeySymbol.right)
+            let row = try #require(self.row("Sort", stage))
+            builder.updateTree()
+            var focused: [AccessibilityID] = []
+            builder.tree.onEvent = { if case .stateChanged(.focused, true, let id) = $0 { focused.append(id) } }
+            stage.press(key)
+            builder.updateTree()
+            #expect(focused.count == 1)
+            #expect(focused.last == builder.id(of: row))
         }
     }
 }
