@@ -377,10 +377,23 @@
         super.touchesCancelled(touches, with: event)
     }
 
-    /// Moves the focus between cells with the arrow keys; keys that do not move the focus scroll.
+    /// Moves the focus between cells with the arrow keys, which also expand and collapse items of an outline; keys that do neither
+    /// scroll.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if presses.contains(where: { $0.key.map(core.moveFocus) ?? false }) { return }
+        if presses.contains(where: { $0.key.map(handle) ?? false }) { return }
         super.pressesBegan(presses, with: event)
+    }
+
+    private func handle(_ key: UIKey) -> Bool {
+        core.moveFocus(with: key) || changeExpansion(with: key)
+    }
+
+    /// Expands or collapses the focused item of an outline if the key is an arrow key that does so.
+    private func changeExpansion(with key: UIKey) -> Bool {
+        guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command, .shift]),
+            let cell = window?.focus.item as? UICollectionViewListCell, let direction = ListDirection(key.keyCode)
+        else { return false }
+        return cell.changeExpansion(direction)
     }
 
     /// The location of the focused cell, at which the Menu key opens its context menu.

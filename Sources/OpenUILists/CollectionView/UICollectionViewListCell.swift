@@ -103,6 +103,17 @@
         toggleOutline()
     }
 
+    /// Expands a collapsed item of an outline for the arrow key that points forward, and collapses an expanded one for the other
+    /// key; returns `false` for other keys and items.
+    final func changeExpansion(_ direction: ListDirection) -> Bool {
+        guard accessories.contains(where: \.isOutline), let entry = outlineEntry, entry.hasChildren
+        else { return false }
+        let (forward, backward): (ListDirection, ListDirection) = isMirrored ? (.left, .right) : (.right, .left)
+        guard direction == (entry.isExpanded ? backward : forward) else { return false }
+        outlineTapped()
+        return true
+    }
+
     final func turn(_ isOpen: Bool) -> CGAffineTransform {
         guard isOpen else { return .identity }
         return CGAffineTransform(rotationAngle: isMirrored ? -.pi / 2 : .pi / 2)

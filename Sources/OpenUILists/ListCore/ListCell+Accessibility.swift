@@ -27,6 +27,11 @@ extension UITableViewCell: AccessibilityDescribing {
 extension UICollectionViewCell: AccessibilityDescribing {
     package func describe(_ node: inout AccessibilityNode) {
         describe(&node, as: owner)
+        guard let entry = outlineEntry else { return }
+        node.level = entry.level + 1
+        guard entry.hasChildren else { return }
+        node.states.insert(.expandable)
+        if entry.isExpanded { node.states.insert(.expanded) }
     }
 }
 

@@ -1,3 +1,4 @@
+import Accessibility
 import Fuzzing
 import Testing
 
@@ -190,6 +191,38 @@ import UIKitTestSupport
             let sign = try #require(
                 view.cellForItem(at: IndexPath(item: 1, section: 0))?.subviews.first { $0 is TableAccessoryView })
             #expect(sign.transform != .identity)
+        }
+    }
+
+    @Test("Arrow keys expand and collapse the focused item, whose state and level assistive technologies read")
+    func expandingWithKeys() {
+        WindowStage.run(CGSize(width: 300, height: 400)) { stage in
+            defer { AccessibilityTreeBuilder.deactivate() }
+            let builder = AccessibilityTreeBuilder.activate(for: stage.window)
+            let (view, source) = makeList(stage)
+            var outline = NSDiffableDataSourceSectionSnapshot<String>()
+            outline.append(["Fruit", "Salt"])
+            outline.append(["Apple"], to: "Fruit")
+            source.apply(outline, to: "Shop", animatingDifferences: false)
+            stage.frame()
+            @MainActor func node(_ item: Int) -> AccessibilityNode? {
+                builder.updateTree()
+                let cell = view.cellForItem(at: IndexPath(item: item, section: 0))
+                return cell.flatMap { builder.id(of: $0) }.flatMap { builder.tree[$0] }
+            }
+            stage.press(KeySymbol.tab)
+            stage.press(KeySymbol.right)
+            stage.advance(by: 0.5)
+            #expect(texts(view) == ["Fruit", "Apple", "Salt"])
+            #expect(node(0)?.states.contains(.expanded) == true)
+            #expect(node(0)?.level == 1)
+            #expect(node(1)?.states.contains(.expandable) == false)
+            #expect(node(1)?.level == 2)
+            stage.press(KeySymbol.left)
+            stage.advance(by: 0.5)
+            #expect(texts(view) == ["Fruit", "Salt"])
+            #expect(node(0)?.states.contains(.expandable) == true)
+            #expect(node(0)?.states.contains(.expanded) == false)
         }
     }
 
