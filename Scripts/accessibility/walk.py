@@ -57,6 +57,7 @@ class Walk:
         self.page = ""
         self.deviations = []
         self.count = 0
+        self.scrolled = set()  # The paths of areas that were scrolled, because all pages have the same sidebar.
 
     def expect(self, condition, node, problem):
         """Records a deviation unless the condition is true."""
@@ -365,6 +366,10 @@ class Walk:
                     self.select_rows(node, events)
                 if role == ROLE.SLIDER and "Value" in interfaces:
                     self.change_value(node, events)
+                    self.step_value(node)
+                if role == ROLE.VIEWPORT and path(node) not in self.scrolled:
+                    self.scrolled.add(path(node))
+                    self.scroll(node)
                 is_choice = role in (ROLE.CHECK_BOX, ROLE.TOGGLE_BUTTON) and "selected" not in own
                 if is_choice and (self.page, node.get_name()) not in WITHOUT_EFFECT:
                     self.toggle(node, events)
@@ -419,6 +424,36 @@ class Walk:
         Atspi.Value.set_current_value(node, old)
         back = wait_for(lambda: abs(node.get_current_value() - old) < 1e-6 + (high - low) / 20, 1)
         self.expect(back, node, f"has the value {node.get_current_value()} after setting {old} again")
+
+    def step_value(self, node):
+        """Decrements and increments the value, as keys do."""
+        actions = {node.get_action_name(index): index for index in range(node.get_n_actions())}
+        for name, sign in (("decrement", -1), ("increment", 1)):
+            old = node.get_current_value()
+            bound = node.get_minimum_value() if sign < 0 else node.get_maximum_value()
+            if name not in actions or old == bound:
+                continue
+            Atspi.Action.do_action(node, actions[name])
+            changed = wait_for(lambda: (node.get_current_value() - old) * sign > 0, 1)
+            self.expect(changed, node, f"still has the value {old} after '{name}'")
+
+    def scroll(self, node):
+        """Scrolls by a page in the first direction in which there is more content, and back."""
+        actions = {node.get_action_name(index): index for index in range(node.get_n_actions())}
+        content = next((child for child in children(node) if child is not None), None)
+        for name, back in (("scroll-down", "scroll-up"), ("scroll-right", "scroll-left")):
+            for way, reverse in ((name, back), (back, name)):
+                if content is None or way not in actions:
+                    continue
+                before = frame_text(content.get_extents(WINDOW))
+                if not Atspi.Action.do_action(node, actions[way]):
+                    continue
+                moved = wait_for(lambda: frame_text(content.get_extents(WINDOW)) != before, 1)
+                self.expect(moved, node, f"does not move its content with '{way}'")
+                pump(0.4)
+                Atspi.Action.do_action(node, actions[reverse])
+                pump(0.4)
+                return
 
     def select_rows(self, node, events):
         """Selects the first row and the last one, which may have no view, and deselects the last one."""
