@@ -198,6 +198,9 @@
     open override var canBecomeFocused: Bool { false }
 
     @_spi(Subclassing) public override var isAccessibilityElementByDefault: Bool { false }
+
+    /// None: the texts in it, such as the names of the weekdays, do not name a group.
+    @_spi(Subclassing) public override var defaultAccessibilityLabel: String? { nil }
 }
 
 extension Date {

@@ -129,6 +129,16 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A date picker without a label does not have the names of weekdays as its own")
+    func unnamedDatePicker() {
+        run { stage, builder in
+            let picker = UIDatePicker()
+            picker.preferredDatePickerStyle = .inline
+            stage.add(picker, CGRect(x: 0, y: 0, width: 300, height: 300))
+            #expect(node(picker, builder)?.name == "")
+        }
+    }
+
     @Test("Hidden, transparent and empty views are not presented")
     func invisible() {
         run { stage, builder in
