@@ -98,9 +98,7 @@ extension MountedNode {
     /// Otherwise the component could be measured in one text size and displayed in another one, in which its parent would replace
     /// it by an alternative.
     func adoptTextSize() {
-        guard view.window == nil, let category = hostedContentSizeCategory, category != .unspecified,
-            category != view.traitCollection.preferredContentSizeCategory
-        else { return }
+        guard view.window == nil, let category = hostedContentSizeCategory, category != .unspecified else { return }
         view.expectTextSize(category)
     }
 }

@@ -96,6 +96,7 @@ extension UIView {
     /// it can be measured before.
     package final func expectTextSize(_ category: UIContentSizeCategory) {
         let old = computedTraits
+        guard old.preferredContentSizeCategory != category else { return }
         Self.hasSeveralTextSizes = true
         ensureRareState().expectedTextSize = category
         let new = computedTraits
