@@ -92,15 +92,15 @@ extension UIView {
     /// Whether a view has ever had another text size than the main screen; until then none has to be expected.
     package internal(set) static var hasSeveralTextSizes = false
 
-    /// Shows a hierarchy that is in no window in the text size of the place where this view, its root, will be inserted, so that
-    /// it can be measured before.
+    /// Shows the hierarchy of a view that is in no window in the text size of the place where it will be inserted, so that it can
+    /// be measured before.
     package final func expectTextSize(_ category: UIContentSizeCategory) {
-        let old = computedTraits
-        guard old.preferredContentSizeCategory != category else { return }
+        guard computedTraits.preferredContentSizeCategory != category else { return }
         Self.hasSeveralTextSizes = true
-        ensureRareState().expectedTextSize = category
-        let new = computedTraits
-        propagateTraits(from: old, to: new)
+        let root = hierarchyRoot ?? self
+        let old = root.computedTraits
+        root.ensureRareState().expectedTextSize = category
+        root.propagateTraits(from: old, to: root.computedTraits)
     }
 
     /// Lets a view that has expected a text size expect the present one, because it is removed from its superview.
