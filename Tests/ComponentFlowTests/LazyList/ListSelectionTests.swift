@@ -27,6 +27,19 @@ struct ListSelectionTests {
         return frame.minY >= list.contentOffset.y && frame.maxY <= list.contentOffset.y + 200
     }
 
+    @Test("The Tab key does not stop at an empty list", arguments: [0, 2])
+    func emptyList(count: Int) {
+        stage.show(
+            VStack {
+                LazyList(0..<count, id: \.self, selection: .constant(Int?.none)) { Text("\($0)") }
+                    .frame(width: 100, height: 50)
+                Button("Next") {}
+            })
+        stage.pressKey(symbol: 0xff09)
+        let focused = stage.accessibilityOutline.first { $0.contains("focused") }
+        #expect(focused?.contains("Next") == (count == 0))
+    }
+
     // MARK: - One row
 
     @Test("A click selects a row")

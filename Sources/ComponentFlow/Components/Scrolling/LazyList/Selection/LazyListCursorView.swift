@@ -25,6 +25,9 @@ final class LazyListCursorView: UIView, UIContextMenuInteractionDelegate {
 
     override var canBecomeFirstResponder: Bool { true }
 
+    /// `false` while the list is empty, in which there is nothing to select.
+    override var canBecomeFocused: Bool { super.canBecomeFocused && (list?.rowCount ?? 0) > 0 }
+
     @discardableResult
     override func becomeFirstResponder() -> Bool {
         let result = super.becomeFirstResponder()

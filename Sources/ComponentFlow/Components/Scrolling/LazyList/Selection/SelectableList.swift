@@ -2,6 +2,8 @@
 @MainActor
 protocol SelectableList: UIScrollView {
     var isSelectionEnabled: Bool { get }
+    /// The number of rows, without headers and footers.
+    var rowCount: Int { get }
     var listActions: LazyListActions { get }
     func choose(at point: CGPoint, modifiers: UIKeyModifierFlags)
     func chooseForMenu(at point: CGPoint)
