@@ -213,6 +213,21 @@ import UIKitTestSupport
         }
     }
 
+    @Test("The range of a divider is that of the present layout")
+    func accessibleRange() throws {
+        try run { stage, split in
+            defer { AccessibilityTreeBuilder.deactivate() }
+            let builder = AccessibilityTreeBuilder.activate(for: stage.window)
+            builder.updateTree()
+            let divider = try firstDivider(of: split)
+            split.preferredPrimaryColumnWidth = 300
+            stage.frame()
+            builder.updateTree()
+            let node = try #require(builder.id(of: divider).flatMap { builder.tree[$0] })
+            #expect(node.range?.value == 300)
+        }
+    }
+
     @Test("In a narrower window, a column becomes narrower before it is hidden")
     func narrowed() {
         run { stage, split in

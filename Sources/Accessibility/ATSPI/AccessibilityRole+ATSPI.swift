@@ -14,7 +14,7 @@ extension AccessibilityRole {
     ///
     /// A heading is `heading`, not `header`, because that is what screen readers search for. A group is a `panel`, as in browsers,
     /// because Orca does not speak the name of a `grouping`. An area that can be scrolled is a `viewport`, because Orca omits the
-    /// texts in a `scroll pane` when it reads a dialog.
+    /// texts in a `scroll pane` when it reads a dialog. A divider is a `split pane`, because Orca omits the value of a `separator`.
     var atspi: (number: UInt32, name: String) {
         switch self {
         case .application: (75, "application")
@@ -48,7 +48,7 @@ extension AccessibilityRole {
         case .progressBar, .activityIndicator: (42, "progress bar")
         case .tabList: (38, "page tab list")
         case .tab: (37, "page tab")
-        case .splitter: (50, "separator")
+        case .splitter: (53, "split pane")
         case .list: (31, "list")
         case .listItem: (32, "list item")
         case .notification: (101, "notification")

@@ -400,6 +400,8 @@
                 CGRect(
                     x: x - SplitDivider.touchWidth / 2, y: 0, width: SplitDivider.touchWidth, height: view.bounds.height
                 ))
+            // The width and its limits depend on the layout.
+            divider?.accessibilityDidChange(.content)
         }
         let views: [UIView] = visible.compactMap { $0.container.viewIfLoaded }
         bringToFront([dimming as UIView] + views + (dividers as [UIView]))

@@ -79,9 +79,9 @@ import Testing
     }
 
     @Test(
-        "A group is a panel, whose name screen readers speak, and an area that can be scrolled a viewport",
-        arguments: [(AccessibilityRole.group, "panel"), (.scrollArea, "viewport")])
-    func containerRole(role: AccessibilityRole, name: String) throws {
+        "A group is a panel, whose name screen readers speak, an area that can be scrolled a viewport, a divider a split pane",
+        arguments: [(AccessibilityRole.group, "panel"), (.scrollArea, "viewport"), (.splitter, "split pane")])
+    func spokenRole(role: AccessibilityRole, name: String) throws {
         let id = AccessibilityID(9)
         tree.set(AccessibilityNode(id: id, role: role))
         #expect(try call(.accessible, "GetRoleName", id) == [.string(name)])
