@@ -263,8 +263,10 @@
     final func setZoomedContentSize(_ size: CGSize) {
         guard size.isFinite, size != storedContentSize else { return }
         storedContentSize = size
+        let old = knownGeometry
         knownGeometry = geometry
         indicators.update()
+        if old.scrollableAxes != knownGeometry.scrollableAxes { accessibilityDidChange(.content) }
     }
 
     /// Shows the scroll indicators briefly.

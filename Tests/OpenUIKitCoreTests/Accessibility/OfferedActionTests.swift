@@ -20,6 +20,12 @@ private final class Recorder: UIView {
     }
 }
 
+private final class Zooming: UIScrollViewDelegate {
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
+}
+
 @Suite("Actions for scrolling and of the magic tap") @MainActor
 struct OfferedActionTests {
     private func run(_ body: (WindowStage, AccessibilityTreeBuilder) throws -> Void) rethrows {
@@ -82,6 +88,21 @@ struct OfferedActionTests {
             builder.updateTree()
             #expect(builder.id(of: view) == nil)
             #expect(builder.tree.parent(of: text) == builder.id(of: stage.window))
+        }
+    }
+
+    @Test("A scroll view is an area that can be scrolled while its content is zoomed")
+    func zoomed() {
+        run { stage, builder in
+            let view = stage.add(UIScrollView(), CGRect(x: 0, y: 0, width: 100, height: 100))
+            let zooming = Zooming()
+            view.addSubview(zooming.content)
+            view.contentSize = zooming.content.bounds.size
+            view.maximumZoomScale = 2
+            view.delegate = zooming
+            #expect(kinds(view, builder) == [])
+            view.setZoomScale(2, animated: false)
+            #expect(kinds(view, builder) == [.scroll(.up), .scroll(.down), .scroll(.left), .scroll(.right)])
         }
     }
 
