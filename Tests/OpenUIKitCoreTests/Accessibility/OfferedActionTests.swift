@@ -20,7 +20,7 @@ private final class Recorder: UIView {
     }
 }
 
-private final class Zooming: UIScrollViewDelegate {
+@MainActor private final class Zooming: UIScrollViewDelegate {
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
@@ -103,6 +103,7 @@ struct OfferedActionTests {
             #expect(kinds(view, builder) == [])
             view.setZoomScale(2, animated: false)
             #expect(kinds(view, builder) == [.scroll(.up), .scroll(.down), .scroll(.left), .scroll(.right)])
+            #expect(zooming.content.superview === view)
         }
     }
 
