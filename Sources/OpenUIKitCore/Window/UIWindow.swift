@@ -19,7 +19,7 @@ package import OpenDisplay
     private final var headlessFrames: HeadlessFrames?
 
     /// The responder that receives key presses first.
-    final weak var firstResponder: UIResponder? {
+    package final internal(set) weak var firstResponder: UIResponder? {
         didSet {
             guard oldValue !== firstResponder else { return }
             focus.firstResponderDidChange(from: oldValue)
