@@ -97,8 +97,13 @@ public final class ComponentHostView<EnvironmentType>: UIView {
         if traits.language != previous.language || traits.layoutDirection != previous.layoutDirection {
             UpdateScheduler.shared.forceUpdates(of: nodesBelow)
         } else if traits.preferredContentSizeCategory != previous.preferredContentSizeCategory {
+            let nodes = nodesBelow
+            // Views of components that are only measured are in no hierarchy that is notified.
+            for view in nodes.map(\.view) where view.superview == nil {
+                view.inheritedTraitsDidChange(from: previous.withColorAppearance(of: traits), to: traits)
+            }
             UpdateScheduler.shared.forceUpdates(
-                of: nodesBelow.filter { $0.existingDetails?.readsTextSize == true || $0.view.window == nil })
+                of: nodes.filter { $0.existingDetails?.readsTextSize == true || $0.view.window == nil })
         }
     }
 

@@ -209,7 +209,7 @@ extension UIView {
     // MARK: Other traits
 
     /// Notifies the subtree of changed inherited traits other than the style, except where they are overridden.
-    final func inheritedTraitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+    package final func inheritedTraitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
         let (old, new) = overlaid(old, new)
         propagateTraits(from: old, to: new)
     }
