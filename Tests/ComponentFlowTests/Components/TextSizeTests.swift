@@ -103,7 +103,8 @@ struct TextSizeTests {
     }
 
     @Test(
-        "An alternative that is not shown follows the text size, and is shown again when it fits", arguments: [false, true]
+        "An alternative that is not shown follows the text size, and is shown again when it fits",
+        arguments: [false, true]
     )
     func hiddenAlternative(withButtons: Bool) {
         let fitting = ViewThatFits(vertical: false) {
