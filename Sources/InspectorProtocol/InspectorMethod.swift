@@ -242,6 +242,14 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether the result contains only what has changed since a version, if a request has the parameter `since`.
+    package var returnsChanges: Bool {
+        switch self {
+        case .windows, .components, .views, .layers, .renderNodes, .find, .properties, .profile, .verify: true
+        default: false
+        }
+    }
+
     /// Whether the result is a picture.
     package var isPicture: Bool {
         self == .screenshot || self == .previews || self == .explode

@@ -271,6 +271,67 @@ struct ModelTests {
         #expect(program.calls(.components).count == 2)
     }
 
+    /// Lets the program change for a number of polls, one per second, and returns the numbers of those that read the tree,
+    /// which takes two seconds.
+    private func readingPolls(_ count: Int, changing: Range<Int>) async -> [Int] {
+        let program = sampleProgram()
+        program.answer(.updates, ["updates": [], "frames": 0])
+        let model = await makeModel(program)
+        program.delay(.components, by: .seconds(2))
+        var polls: [Int] = []
+        for poll in 1...count {
+            if changing.contains(poll) { program.answer(.updates, ["updates": [], "frames": JSONValue(poll)]) }
+            program.advance(by: .seconds(1))
+            let former = program.calls(.components).count
+            model.poll()
+            await model.waitUntilIdle()
+            if program.calls(.components).count > former { polls.append(poll) }
+        }
+        return polls
+    }
+
+    @Test("A program that changes all the time is read in a quarter of the time")
+    func rate() async {
+        #expect(await readingPolls(13, changing: 1..<100) == [1, 7, 13])
+    }
+
+    @Test("A program that changes no longer is read once more")
+    func lastReading() async {
+        #expect(await readingPolls(20, changing: 1..<4) == [1, 7])
+    }
+
+    /// Returns the parameters `since` of the requests for components while two responses are received.
+    private func since(_ responses: [JSONValue]) async -> (InspectorModel, [JSONValue?]) {
+        let program = sampleProgram(responses[0])
+        let model = await makeModel(program)
+        for response in responses.dropFirst() {
+            program.answer(.components, response)
+            model.refresh()
+            await model.waitUntilIdle()
+        }
+        return (model, program.calls(.components).map { $0["since"] })
+    }
+
+    @Test("Of a tree that is read again, the program sends what has changed")
+    func changes() async {
+        let first: JSONValue = ["version": 4, "since": 0, "values": .sample]
+        let second: JSONValue = [
+            "version": 6, "since": 4,
+            "parts": ["nodes": [[0, 1], ["id": "c9", "type": "Image", "parent": "c1"], [2, 2]]],
+        ]
+        let (model, since) = await since([first, second])
+        #expect(since == [0, 4])
+        #expect(model.trees.rows.map(\.id) == ["c1", "c9", "c3", "c4"])
+    }
+
+    @Test("Changes of a tree that was not received are an unreadable response, after which the tree is read as a whole")
+    func wrongChanges() async {
+        let first: JSONValue = ["version": 4, "since": 0, "values": .sample]
+        let (model, since) = await since([first, ["version": 6, "since": 5], .sample])
+        #expect(since == [0, 4, 0])
+        #expect(model.trees.rows.map(\.id) == ["c1", "c2", "c3", "c4"])
+    }
+
     @Test("The list of updates can be restricted to the selected component")
     func filter() async {
         let program = sampleProgram()

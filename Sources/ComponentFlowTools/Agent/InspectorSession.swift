@@ -34,6 +34,7 @@ final class InspectorSession {
     private let banners = BuildBanners()
     private let frameCount: FrameCount
     private let effects = OwnedEffects()
+    private let known = KnownResults()
 
     init(_ greeting: Greeting, windows: @escaping () -> [UIWindow]) {
         self.greeting = greeting
@@ -49,6 +50,7 @@ final class InspectorSession {
     /// Ends what methods have begun.
     func end() {
         effects.removeAll()
+        known.removeAll()
         recorder.stop()
         recorder.stopFrames()
         frameCount.stop()
@@ -61,8 +63,9 @@ final class InspectorSession {
         banners.hide()
     }
 
-    /// Ends what a client owns that has disconnected.
+    /// Ends what a client owns that has disconnected, and forgets what it knows.
     func clientDidDisconnect(_ client: SocketServer.ClientID) {
+        known.remove(client)
         for method in effects.removeAll(of: client) { endEffect(of: method) }
     }
 
@@ -85,9 +88,12 @@ final class InspectorSession {
         guard let method = InspectorMethod(rawValue: request.method) else { throw .unknownMethod(request.method) }
         let parameters = RequestParameters(request.parameters)
         let owner = try effects.owner(parameters)
+        let since = try method.returnsChanges && parameters["since"] != nil ? parameters.since : nil
         let outcome = try perform(method, parameters, of: client)
         if let name = method.effectParameter, parameters[name] != nil { effects.begin(method, owner: owner) }
-        return outcome
+        guard let since, case .result(.object(let result)) = outcome else { return outcome }
+        known.add(client)
+        return .computed { [known] in known.changes(of: method, for: client, since: since, to: result) }
     }
 
     private func attach(_ client: SocketServer.ClientID) -> JSONValue {

@@ -45,6 +45,11 @@ struct RequestParameters {
         return number
     }
 
+    /// The number of what the client knows last; 0 by default.
+    var since: Int {
+        get throws(RPCError) { try integer("since", in: 0...Int(Int32.max), default: 0) }
+    }
+
     func flag(_ name: String) throws(RPCError) -> Bool? {
         guard let value = self[name] else { return nil }
         guard let flag = value.bool else { throw .invalidParameters("\"\(name)\" is true or false.") }

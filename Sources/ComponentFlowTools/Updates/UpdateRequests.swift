@@ -12,7 +12,7 @@ struct UpdateRequests {
     ) throws(RPCError) -> @Sendable () -> JSONValue {
         recorder.settleDamage()
         let updates = recorder.history.updates(
-            after: try parameters.integer("since", in: 0...Int(Int32.max), default: 0),
+            after: try parameters.since,
             of: try component(parameters),
             limit: try parameters.integer("limit", in: 1...2_000, default: 200))
         let isActive = recorder.isActive

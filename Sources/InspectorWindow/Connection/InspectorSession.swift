@@ -25,6 +25,14 @@ final class InspectorSession {
     /// The duration of the recording that the program replays, in seconds; `nil` for other programs.
     private(set) var replayDuration: Double?
     let connection: any ProgramConnection
+    /// The last results of methods that are called again and again.
+    @ObservationIgnored private var known: [InspectorMethod: KnownResult] = [:]
+
+    /// A result, and its version in the program.
+    private struct KnownResult: Sendable {
+        let version: Int
+        let result: [String: JSONValue]
+    }
 
     init(_ connection: any ProgramConnection) {
         self.connection = connection
@@ -69,6 +77,33 @@ final class InspectorSession {
             report(error)
             throw error
         }
+    }
+
+    /// Performs a method that returns only what has changed since its last result, and returns the entire result.
+    func read(
+        _ method: InspectorMethod, _ parameters: [String: JSONValue] = [:]
+    ) async throws(InspectorClientError) -> JSONValue {
+        let former = known[method]
+        let since: [String: JSONValue] = ["since": JSONValue(former?.version ?? 0)]
+        let response = try await call(method, parameters.merging(since) { $1 })
+        // A program of an earlier version sends the entire result.
+        guard let version = response["version"]?.integer else { return response }
+        guard let result = await Self.result(of: response, since: former) else {
+            known[method] = nil
+            report(.invalidResponse)
+            throw .invalidResponse
+        }
+        known[method] = KnownResult(version: version, result: result)
+        return .object(result)
+    }
+
+    /// Combines results, which can be large, on another thread.
+    nonisolated private static func result(
+        of changes: JSONValue, since former: KnownResult?
+    ) async -> [String: JSONValue]? {
+        let since = changes["since"]?.integer
+        guard since == 0 || since == former?.version else { return nil }
+        return ResultChanges.result(of: changes, since: since == 0 ? [:] : former?.result ?? [:])
     }
 
     private func report(_ error: InspectorClientError) {

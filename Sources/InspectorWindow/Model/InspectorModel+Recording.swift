@@ -33,7 +33,7 @@ extension InspectorModel {
 
     /// Shows a copy of the program instead of the program.
     func show(_ connection: any ProgramConnection) {
-        let model = InspectorModel(name: "Recording of \(name)", connection: connection, pause: pause)
+        let model = InspectorModel(name: "Recording of \(name)", connection: connection, pause: pause, now: now)
         model.original = self
         copy = model
     }

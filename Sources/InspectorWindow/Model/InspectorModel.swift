@@ -27,10 +27,13 @@ package final class InspectorModel {
     /// Whether updates are recorded again when the recording of frames stops.
     var pausesHistory = false
 
-    /// Whether the program has changed without being read again, because frames are recorded.
+    /// Whether the program has changed without being read again yet.
     @ObservationIgnored private var isStale = false
+    /// The time before which a change of the program is not followed.
+    @ObservationIgnored private var nextReload: ContinuousClock.Instant?
     private let jobs = JobQueue()
     let pause: @Sendable () async throws -> Void
+    let now: @MainActor () -> ContinuousClock.Instant
 
     /// Creates the model of a program.
     ///
@@ -38,12 +41,15 @@ package final class InspectorModel {
     ///   - name: The name of the program.
     ///   - connection: The connection with the program.
     ///   - pause: Returns when changes of the program should be requested again.
+    ///   - now: Returns the time.
     package init(
         name: String, connection: any ProgramConnection,
-        pause: @escaping @Sendable () async throws -> Void = { try await Task.sleep(for: .milliseconds(500)) }
+        pause: @escaping @Sendable () async throws -> Void = { try await Task.sleep(for: .milliseconds(500)) },
+        now: @escaping @MainActor () -> ContinuousClock.Instant = { ContinuousClock.now }
     ) {
         self.name = name
         self.pause = pause
+        self.now = now
         session = InspectorSession(connection)
         trees = TreeModel(session)
         properties = PropertyModel(session)
@@ -116,13 +122,16 @@ package final class InspectorModel {
 
     /// Reads everything that is shown if the program has changed; while frames are recorded, only when it is at rest.
     private func follow(_ hasChanged: Bool) async {
-        if timeline.isRecording, hasChanged {
-            // Reading trees and pictures would take time of the recorded frames.
-            isStale = true
-        } else if hasChanged || isStale {
-            isStale = false
-            await reload()
-        }
+        if hasChanged { isStale = true }
+        // Reading trees and pictures would take time of the recorded frames.
+        let mayRead = !(timeline.isRecording && hasChanged)
+        let start = now()
+        guard isStale, mayRead, nextReload.map({ start >= $0 }) ?? true else { return }
+        isStale = false
+        await reload()
+        let end = now()
+        // A program that changes all the time is read in no more than a quarter of the time.
+        nextReload = end.advanced(by: start.duration(to: end) * 3)
     }
 
     /// Reads everything that is shown.

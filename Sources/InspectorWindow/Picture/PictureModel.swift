@@ -34,7 +34,7 @@ final class PictureModel {
 
     /// Lists the windows, and replaces the one that is inspected if it was closed.
     func loadWindows() async {
-        guard let result = try? await session.call(.windows) else { return }
+        guard let result = try? await session.read(.windows) else { return }
         let current = (result["windows"]?.array ?? []).prefix(Self.limit).compactMap { InspectedWindow($0) }
         if current != windows { windows = current }
         if window == nil { windowID = (windows.first(where: \.isKey) ?? windows.first)?.id }

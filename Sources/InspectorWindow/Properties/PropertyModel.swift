@@ -26,7 +26,7 @@ final class PropertyModel {
         self.node = node
         guard let node else { return }
         do throws(InspectorClientError) {
-            let result = try await session.call(.properties, ["node": .string(node)])
+            let result = try await session.read(.properties, ["node": .string(node)])
             show(await Self.read(result, node))
         } catch {
             // Other errors concern the whole window.

@@ -37,7 +37,7 @@ final class TreeModel {
 
     /// Reads the tree again, and another one if `kind` differs, in which the same is selected.
     func load(_ kind: TreeKind, window: String) async {
-        guard let result = try? await session.call(kind.method, kind.parameters(window: window)) else { return }
+        guard let result = try? await session.read(kind.method, kind.parameters(window: window)) else { return }
         let former = selection.map { tree.path(from: $0) } ?? []
         let loaded = await Self.read(result, kind)
         let isOther = kind != self.kind

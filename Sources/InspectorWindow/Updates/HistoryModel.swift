@@ -116,7 +116,7 @@ final class HistoryModel {
 
     /// Reads the costs of the types.
     func loadRanking() async {
-        guard let result = try? await session.call(.profile) else { return }
+        guard let result = try? await session.read(.profile) else { return }
         var known: Set<String> = []
         types = (result["types"]?.array ?? []).prefix(Self.limit).compactMap { RankedType($0) }.filter {
             known.insert($0.id).inserted
@@ -128,7 +128,12 @@ final class HistoryModel {
     /// Starts or stops running skipped updates, too; `nil` reads what was found.
     func verify(_ isEnabled: Bool? = nil) async {
         do throws(InspectorClientError) {
-            let result = try await session.call(.verify, isEnabled.map { ["enabled": .bool($0)] } ?? [:])
+            let result =
+                if let isEnabled {
+                    try await session.call(.verify, ["enabled": .bool(isEnabled)])
+                } else {
+                    try await session.read(.verify)
+                }
             isVerifying = result["enabled"]?.bool ?? false
             findings = (result["findings"]?.array ?? []).prefix(Self.limit).enumerated().compactMap {
                 EqualityFinding($1, id: $0)

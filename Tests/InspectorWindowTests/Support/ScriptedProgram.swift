@@ -19,6 +19,9 @@ final class ScriptedProgram: ProgramConnection {
             .screenshot: .failure(.request(.impossible("There is no picture."))),
         ]
         var calls: [(method: InspectorMethod, parameters: [String: JSONValue])] = []
+        /// The time, which passes only while a request is answered and when a test advances it.
+        var now = ContinuousClock.now
+        var durations: [InspectorMethod: Duration] = [:]
     }
 
     private let state = Mutex(State())
@@ -26,6 +29,19 @@ final class ScriptedProgram: ProgramConnection {
     /// Specifies the answer to all further requests of a method.
     func answer(_ method: InspectorMethod, _ value: JSONValue) {
         state.withLock { $0.answers[method] = .success(value) }
+    }
+
+    /// Specifies how long an answer takes.
+    func delay(_ method: InspectorMethod, by duration: Duration) {
+        state.withLock { $0.durations[method] = duration }
+    }
+
+    var now: ContinuousClock.Instant {
+        state.withLock { $0.now }
+    }
+
+    func advance(by duration: Duration) {
+        state.withLock { $0.now += duration }
     }
 
     /// Lets all further requests of methods fail.
@@ -47,6 +63,7 @@ final class ScriptedProgram: ProgramConnection {
     ) async throws(InspectorClientError) -> JSONValue {
         let answer = state.withLock { state in
             state.calls.append((method, parameters))
+            state.now += state.durations[method] ?? .zero
             return state.answers[method]
         }
         guard let answer else { throw .request(.unknownMethod(method.rawValue)) }
@@ -77,7 +94,9 @@ extension JSONValue {
 /// A model that is connected with a scripted program.
 @MainActor
 func makeModel(_ program: ScriptedProgram) async -> InspectorModel {
-    let model = InspectorModel(name: "Script", connection: program) { try await Task.sleep(for: .seconds(100_000)) }
+    let model = InspectorModel(
+        name: "Script", connection: program, pause: { try await Task.sleep(for: .seconds(100_000)) },
+        now: { program.now })
     model.connect()
     await model.waitUntilIdle()
     return model
