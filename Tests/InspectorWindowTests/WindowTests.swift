@@ -235,6 +235,38 @@ struct WindowTests {
         #expect(stage.auditAccessibility([rule]).map(\.description) == [])
     }
 
+    @Test("With very large text, the parts of an update are not narrower than their texts need")
+    func largeUpdates() async throws {
+        let program = sampleProgram()
+        program.answer(
+            .updates,
+            ["recording": true, "updates": [["number": 7, "component": "c3", "type": "Row", "milliseconds": 2]]])
+        let (stage, model) = await shown(program)
+        model.poll()
+        await model.waitUntilIdle()
+        stage.setTextScale(3.1)
+        stage.advance(by: 0.3)
+        let duration = try #require(label("2.00 ms", stage))
+        let type = try #require(views(UILabel.self, in: stage.window).last { $0.text == "Row" })
+        for label in [duration, type] {
+            #expect(label.bounds.width >= label.intrinsicContentSize.width)
+            #expect(label.bounds.height < 2 * label.font.lineHeight)
+        }
+    }
+
+    @Test("With very large text, a property has its name above its value")
+    func largeProperties() async throws {
+        let (stage, model) = await shown(sampleProgram())
+        model.select("c2")
+        await model.waitUntilIdle()
+        stage.setTextScale(3.1)
+        stage.advance(by: 0.3)
+        let name = try #require(label("font", stage))
+        let value = try #require(label("System 17", stage))
+        let frames = [name, value].map { $0.convert($0.bounds, to: nil) }
+        #expect(frames[0].maxY <= frames[1].minY)
+    }
+
     @Test("The list of programs has no defects in accessibility")
     func listAudit() {
         let stage = Stage(size: CGSize(width: 900, height: 560))

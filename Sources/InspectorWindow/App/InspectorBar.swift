@@ -65,10 +65,11 @@ struct BarButton: CompositeComponent {
     @Behavior var action: () -> Void
 
     var content: some Component<Empty> {
-        Button {
+        let side = scaledMetric(16, relativeTo: .subheadline)
+        return Button {
             action()
         } label: {
-            if let icon { Image(image: icon.image, tintColor: .link, size: CGSize(width: 16, height: 16)) }
+            if let icon { Image(image: icon.image, tintColor: .link, size: CGSize(width: side, height: side)) }
             Text(title).font(font).foregroundColor(.link).lineLimit(1).fixedSize()
         }
         .minSize(CGSize(width: 24, height: 26))

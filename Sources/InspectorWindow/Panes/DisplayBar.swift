@@ -47,9 +47,10 @@ private struct BarLabel: CompositeComponent {
     let text: String
 
     var content: some Component<Empty> {
-        HStack(spacing: 4) {
+        let side = scaledMetric(10, relativeTo: .footnote)
+        return HStack(spacing: 4) {
             Text(text).font(.footnote).foregroundColor(.link).lineLimit(1).fixedSize()
-            Image(image: Icon.open.image, tintColor: .link, size: CGSize(width: 10, height: 10))
+            Image(image: Icon.open.image, tintColor: .link, size: CGSize(width: side, height: side))
         }
         .frame(minHeight: 26)
     }
@@ -61,12 +62,32 @@ struct ExplosionBar: CompositeComponent {
     @Behavior var change: (Explosion) -> Void
 
     var content: some Component<Empty> {
-        HStack(spacing: 12) {
-            slider("Rotation", \.yaw, Explosion.degrees, "degrees").flexible()
-            slider("Tilt", \.pitch, Explosion.degrees, "degrees").flexible()
-            slider("Distance", \.spacing, Explosion.spacings, "points").flexible()
+        VStack(spacing: 4, fillWidth: true) {
+            if contentSizeCategory.isAccessibilityCategory {
+                rotation
+                tilt
+                distance
+            } else {
+                HStack(spacing: 12) {
+                    rotation.flexible()
+                    tilt.flexible()
+                    distance.flexible()
+                }
+            }
         }
         .padding(UIEdgeInsets(top: 0, left: 14, bottom: 4, right: 14))
+    }
+
+    @MainActor private var rotation: some Component<Empty> {
+        slider("Rotation", \.yaw, Explosion.degrees, "degrees")
+    }
+
+    @MainActor private var tilt: some Component<Empty> {
+        slider("Tilt", \.pitch, Explosion.degrees, "degrees")
+    }
+
+    @MainActor private var distance: some Component<Empty> {
+        slider("Distance", \.spacing, Explosion.spacings, "points")
     }
 
     @MainActor private func slider(

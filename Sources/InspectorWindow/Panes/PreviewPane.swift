@@ -20,8 +20,8 @@ struct PreviewPane: CompositeComponent {
                     .accessibilityLabel(previews.selection.map { "Preview \($0)" } ?? "Previews")
             }
         } else if previews.isLoaded {
-            ContentUnavailable(
-                "No Previews", image: Icon.window.image,
+            PaneMessage(
+                title: "No Previews", icon: .window,
                 description: "The program lists its previews in InspectorAgent.previews.")
         } else {
             VStack { ActivityIndicator() }.frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -36,7 +36,7 @@ struct PreviewBar: CompositeComponent {
     @MainActor private var previews: PreviewModel { model.previews }
 
     var content: some Component<Empty> {
-        HStack(spacing: 14) {
+        Wrap(spacing: 14, lineSpacing: 6) {
             Picker("Preview", selection: selection) {
                 Text("All").tag(String?.none)
                 for name in previews.names { Text(name).tag(Optional(name)) }

@@ -10,14 +10,23 @@ struct PropertyRow: CompositeComponent {
 
     var content: some Component<Empty> {
         VStack(alignment: .leading, spacing: 4) {
-            HStack(spacing: 10) {
-                PropertyName(name: property.title).accessibilityHidden(property.isSettable)
-                editor
+            if contentSizeCategory.isAccessibilityCategory {
+                name
+                HStack(spacing: 10) { editor }
+            } else {
+                HStack(spacing: 10) {
+                    name
+                    editor
+                }
             }
             if let error = properties.errors[property.id] { PropertyError(text: error) }
             if let line = properties.lines[property.id] { SwiftLine(line: line) }
         }
         .padding(UIEdgeInsets(top: 3, left: 14, bottom: 3, right: 14))
+    }
+
+    @MainActor private var name: some Component<Empty> {
+        PropertyName(name: property.title).accessibilityHidden(property.isSettable)
     }
 
     @MainActor @ComponentBuilder<Empty> private var editor: [AnyComponentWithIdentity<Empty>] {
@@ -105,8 +114,14 @@ private struct PropertyError: CompositeComponent {
             Image(image: Icon.warning.image, tintColor: .systemRed, size: CGSize(width: 14, height: 14))
             Text(text: text, font: .footnote).frame(maxWidth: .infinity, alignment: .leading).flexible()
         }
-        .padding(NSDirectionalEdgeInsets(top: 0, leading: PropertyName.width + 10, bottom: 2, trailing: 0))
+        .padding(NSDirectionalEdgeInsets(top: 0, leading: indentation, bottom: 2, trailing: 0))
         .accessibilityElement(children: .combine)
+    }
+
+    /// The width of the name beside the value.
+    @MainActor private var indentation: CGFloat {
+        contentSizeCategory.isAccessibilityCategory
+            ? 0 : scaledMetric(PropertyName.width, relativeTo: .footnote) + 10
     }
 }
 

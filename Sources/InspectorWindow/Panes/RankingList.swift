@@ -32,20 +32,41 @@ private struct RankedRow: CompositeComponent {
     let share: CGFloat
 
     var content: some Component<Empty> {
-        HStack(spacing: 12) {
-            ShareBar(color: .systemBlue, length: 120, share: share)
-            Text(
-                text: DisplayText.concise(type.id), font: .footnote, maximumNumberOfLines: 1,
-                lineBreakMode: .byTruncatingTail
-            )
-            .frame(maxWidth: .infinity, alignment: .leading)
-            .flexible()
-            Text(UpdateEntry.text(milliseconds: type.milliseconds)).font(.footnote).fixedSize()
-            Text(caption).font(.footnote).foregroundColor(.secondaryLabel).frame(width: 280, alignment: .leading)
+        VStack(alignment: .leading, spacing: 2, fillWidth: true) {
+            if contentSizeCategory.isAccessibilityCategory {
+                HStack(spacing: 12) {
+                    name.flexible()
+                    duration
+                }
+                numbers
+            } else {
+                HStack(spacing: 12) {
+                    ShareBar(color: .systemBlue, length: 120, share: share)
+                    name.flexible()
+                    duration
+                    numbers.frame(width: scaledMetric(280, relativeTo: .footnote), alignment: .leading)
+                }
+            }
         }
         .padding(UIEdgeInsets(top: 4, left: 14, bottom: 4, right: 14))
         .frame(minHeight: 26)
         .accessibilityElement(children: .combine)
+    }
+
+    @MainActor private var name: some Component<Empty> {
+        Text(
+            text: DisplayText.concise(type.id), font: .footnote, maximumNumberOfLines: 1,
+            lineBreakMode: .byTruncatingTail
+        )
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    @MainActor private var duration: some Component<Empty> {
+        Text(UpdateEntry.text(milliseconds: type.milliseconds)).font(.footnote.monospacedDigit()).fixedSize()
+    }
+
+    @MainActor private var numbers: some Component<Empty> {
+        Text(text: caption, font: .footnote, color: .secondaryLabel)
     }
 
     private var caption: String {

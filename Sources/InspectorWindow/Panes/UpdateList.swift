@@ -37,26 +37,44 @@ private struct UpdateRow: CompositeComponent {
     let update: UpdateEntry
 
     var content: some Component<Empty> {
-        HStack(spacing: 8) {
-            Text("#\(update.id)").font(.caption).foregroundColor(.secondaryLabel).frame(width: 52, alignment: .leading)
-            Text(
-                text: update.type, font: .footnote, maximumNumberOfLines: 1, lineBreakMode: .byTruncatingTail
-            )
-            .frame(width: 150, alignment: .leading)
-            Text(
-                text: update.summary, font: .footnote, color: .secondaryLabel, maximumNumberOfLines: 1,
-                lineBreakMode: .byTruncatingTail
-            )
-            .frame(maxWidth: .infinity, alignment: .leading)
-            .flexible()
-            if update.isUnnecessary {
-                Text("no change").font(.caption).foregroundColor(.secondaryLabel).fixedSize()
+        VStack(alignment: .leading, spacing: 2, fillWidth: true) {
+            if contentSizeCategory.isAccessibilityCategory {
+                // Columns of large text would have space for a few letters only.
+                HStack(spacing: 8) {
+                    type.frame(maxWidth: .infinity, alignment: .leading).flexible()
+                    duration
+                }
+                summary
+            } else {
+                HStack(spacing: 8) {
+                    Text("#\(update.id)").font(.caption.monospacedDigit()).foregroundColor(.secondaryLabel).lineLimit(1)
+                        .frame(width: scaledMetric(52, relativeTo: .caption1), alignment: .leading)
+                    type.frame(width: scaledMetric(150, relativeTo: .footnote), alignment: .leading)
+                    summary.frame(maxWidth: .infinity, alignment: .leading).flexible()
+                    if update.isUnnecessary {
+                        Text("no change").font(.caption).foregroundColor(.secondaryLabel).fixedSize()
+                    }
+                    duration
+                }
             }
-            Text(update.duration).font(.caption).foregroundColor(.secondaryLabel).fixedSize()
         }
         .padding(UIEdgeInsets(top: 3, left: 14, bottom: 3, right: 14))
         .frame(minHeight: 26)
         .accessibilityElement(children: .combine)
         .help("\(update.path)\n\(update.summary)")
+    }
+
+    @MainActor private var type: some Component<Empty> {
+        Text(text: update.type, font: .footnote, maximumNumberOfLines: 1, lineBreakMode: .byTruncatingTail)
+    }
+
+    @MainActor private var summary: some Component<Empty> {
+        Text(
+            text: update.summary, font: .footnote, color: .secondaryLabel, maximumNumberOfLines: 1,
+            lineBreakMode: .byTruncatingTail)
+    }
+
+    @MainActor private var duration: some Component<Empty> {
+        Text(update.duration).font(.caption.monospacedDigit()).foregroundColor(.secondaryLabel).fixedSize()
     }
 }

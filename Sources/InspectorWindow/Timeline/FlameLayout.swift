@@ -6,6 +6,7 @@ import InspectorProtocol
 /// The horizontal axis is the time in which the program has worked on the frame: a pause between an event and the frame
 /// that shows it has a fixed length.
 struct FlameLayout: Hashable {
+    /// The height of a level in the default text size.
     static let rowHeight: CGFloat = 20
     /// The number of levels that are shown.
     private static let maximumDepth = 100
@@ -21,7 +22,7 @@ struct FlameLayout: Hashable {
     private(set) var pauses: [CGFloat] = []
     let height: CGFloat
 
-    init(_ spans: [TimelineSpan], width: CGFloat) {
+    init(_ spans: [TimelineSpan], width: CGFloat, rowHeight: CGFloat = FlameLayout.rowHeight) {
         let segments = Self.segments(of: spans)
         let busy = segments.reduce(0) { $0 + $1.upperBound - $1.lowerBound }
         let space = max(width - 2 * Self.margin - CGFloat(max(segments.count - 1, 0)) * Self.pauseLength, 1)
@@ -36,11 +37,11 @@ struct FlameLayout: Hashable {
             let offset = span.start - (segments.isEmpty ? 0 : segments[current].lowerBound)
             frames.append(
                 CGRect(
-                    x: origin + max(offset, 0) * scale, y: CGFloat(span.depth) * Self.rowHeight,
-                    width: span.duration * scale, height: Self.rowHeight))
+                    x: origin + max(offset, 0) * scale, y: CGFloat(span.depth) * rowHeight,
+                    width: span.duration * scale, height: rowHeight))
         }
         self.frames = frames
-        height = CGFloat(min((spans.map(\.depth).max() ?? 0) + 1, Self.maximumDepth)) * Self.rowHeight
+        height = CGFloat(min((spans.map(\.depth).max() ?? 0) + 1, Self.maximumDepth)) * rowHeight
     }
 
     /// The times of the spans that no other one contains, joined if there is no pause between them.

@@ -67,12 +67,23 @@ struct TextSizeTests {
         "A variant of a text style follows a change of the text size",
         arguments: [
             UIFont.body.weight(.heavy), .body.bold(), .body.italic(), .body.monospaced(), .body.bold().italic(),
+            .body.monospacedDigit(),
         ])
     func variant(font: UIFont) {
         stage.show(Text("Settings").font(font))
         stage.setTextScale(3.1)
         #expect(shownFont?.pointSize == 53)
         #expect(shownFont?.fontDescriptor.symbolicTraits == font.fontDescriptor.symbolicTraits)
+    }
+
+    @Test("Numbers in digits of equal widths have equal widths", arguments: [1, 3.1])
+    func monospacedDigit(scale: CGFloat) {
+        let widths = ["1111", "8888"].map { digits -> CGFloat? in
+            stage.show(Text(digits).font(.footnote.monospacedDigit()))
+            stage.setTextScale(scale)
+            return stage.componentView?.bounds.width
+        }
+        #expect(widths[0] == widths[1])
     }
 
     @Test("The text styles in an attributed text follow a change of the text size, and its parent grows with it")

@@ -51,6 +51,16 @@ struct RecordingModelTests {
         stage.advance(by: 0.3)
     }
 
+    @Test("The moment of a copy has digits of equal widths, so that the slider keeps its length")
+    func digits() async throws {
+        let model = await makeModel(replayingProgram())
+        let stage = shown(model)
+        let summary = try #require(model.replay?.summary)
+        let label = try #require(views(UILabel.self, in: stage.window).first { $0.text == summary })
+        let widths = ["1111", "8888"].map { ($0 as NSString).size(withAttributes: [.font: label.font as Any]).width }
+        #expect(widths[0] == widths[1])
+    }
+
     // MARK: - Recording
 
     @Test("The list of the session shows how much is recorded")

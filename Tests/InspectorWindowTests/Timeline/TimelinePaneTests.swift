@@ -178,6 +178,24 @@ struct TimelinePaneTests {
         #expect(FlameLayout(spans, width: 500).height == 100 * FlameLayout.rowHeight)
     }
 
+    @Test("The texts and the levels of the flame chart follow the user's text size")
+    func textSizeOfChart() async throws {
+        let (stage, _) = await selected(4)
+        let chart = try #require(views(FlameChart.View.self, in: stage.window).first)
+        let height = chart.bounds.height
+        stage.setTextScale(3.1)
+        #expect(chart.font.pointSize == 40)
+        #expect(chart.bounds.height > 3 * height)
+    }
+
+    @Test("The budget above the frames follows the user's text size")
+    func textSizeOfStrip() async throws {
+        let (stage, _) = await shown()
+        let strip = try #require(views(FrameStrip.View.self, in: stage.window).first)
+        stage.setTextScale(3.1)
+        #expect(strip.font.pointSize == 40)
+    }
+
     @Test("A pause between an event and its frame takes little space in the flame chart")
     func pause() {
         let spans = [

@@ -48,6 +48,12 @@ extension UIFont {
         variant(fontDescriptor.withDesign(.monospaced))
     }
 
+    /// Returns the font with digits of equal widths, for numbers that change or are below each other.
+    public func monospacedDigit() -> UIFont {
+        let feature: [UIFontDescriptor.FeatureKey: Any] = [.openTypeTag: "tnum"]
+        return variant(fontDescriptor.addingAttributes([.featureSettings: [feature]]))
+    }
+
     private func variant(_ descriptor: UIFontDescriptor?) -> UIFont {
         descriptor.map { UIFont(descriptor: $0, size: 0) } ?? self
     }

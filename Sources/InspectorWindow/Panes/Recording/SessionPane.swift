@@ -8,8 +8,8 @@ struct SessionPane: CompositeComponent {
     var content: some Component<Empty> {
         VStack(fillWidth: true) {
             if let problem = model.recording.problem { PaneNotice(text: problem) }
-            ContentUnavailable(
-                model.recording.isRecording ? "Recording" : "Recording of the Session", image: Icon.record.image,
+            PaneMessage(
+                title: model.recording.isRecording ? "Recording" : "Recording of the Session", icon: .record,
                 description: description
             )
             .flexible()
@@ -32,7 +32,7 @@ struct SessionBar: CompositeComponent {
     @MainActor private var recording: SessionModel { model.recording }
 
     var content: some Component<Empty> {
-        HStack(spacing: 14) {
+        Wrap(spacing: 14, lineSpacing: 6) {
             BarButton(
                 title: recording.isRecording ? "Stop" : "Record Session", icon: recording.isRecording ? .stop : .record
             ) {
@@ -45,7 +45,7 @@ struct SessionBar: CompositeComponent {
                 .fileExporter(
                     isPresented: $isSaving, contentType: .json, defaultFilename: "Recording", contents: { contents }
                 ) { report($0) }
-            Text(recording.summary).font(.footnote).foregroundColor(.secondaryLabel).lineLimit(1)
+            Text(recording.summary).font(.footnote.monospacedDigit()).foregroundColor(.secondaryLabel).lineLimit(1)
         }
     }
 

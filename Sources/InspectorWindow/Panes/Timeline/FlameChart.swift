@@ -6,6 +6,9 @@ struct FlameChart: Component {
     let spans: [TimelineSpan]
     /// The index of the selected span.
     let selection: Int?
+    /// The font of the names, and the height of a level.
+    let font: UIFont
+    let rowHeight: CGFloat
     /// A closure that is called with the index of the span that was clicked.
     @Behavior var pick: (Int?) -> Void
 
@@ -18,8 +21,8 @@ struct FlameChart: Component {
         transition: ComponentTransition
     ) -> CGSize {
         view.pick = pick
-        let layout = FlameLayout(spans, width: availableSize.width)
-        view.show(spans, selection: selection, layout)
+        let layout = FlameLayout(spans, width: availableSize.width, rowHeight: rowHeight)
+        view.show(spans, selection: selection, font, layout)
         return CGSize(width: availableSize.width, height: layout.height)
     }
 }
@@ -35,6 +38,7 @@ extension FlameChart {
         fileprivate var pick: (Int?) -> Void = { _ in }
         private var spans: [TimelineSpan] = []
         private var selection: Int?
+        private(set) var font = UIFont.caption2
         private var layout = FlameLayout([], width: 0)
 
         override init(frame: CGRect) {
@@ -46,10 +50,10 @@ extension FlameChart {
             nil
         }
 
-        fileprivate func show(_ spans: [TimelineSpan], selection: Int?, _ layout: FlameLayout) {
-            guard spans != self.spans || selection != self.selection || layout != self.layout else { return }
+        fileprivate func show(_ spans: [TimelineSpan], selection: Int?, _ font: UIFont, _ layout: FlameLayout) {
             let isSame = spans == self.spans && layout == self.layout
-            (self.spans, self.selection, self.layout) = (spans, selection, layout)
+            guard !isSame || selection != self.selection || font != self.font else { return }
+            (self.spans, self.selection, self.font, self.layout) = (spans, selection, font, layout)
             setNeedsDisplay()
             if !isSame { accessibilityElements = makeElements() }
         }
@@ -108,7 +112,6 @@ extension FlameChart {
         private func drawName(of span: TimelineSpan, in box: CGRect) {
             let style = NSMutableParagraphStyle()
             style.lineBreakMode = .byTruncatingTail
-            let font = UIFont.systemFont(ofSize: 11)
             let inner = CGRect(
                 x: box.minX + 4, y: box.midY - font.lineHeight / 2, width: box.width - 6, height: font.lineHeight)
             (DisplayText.concise(span.title) as NSString).draw(

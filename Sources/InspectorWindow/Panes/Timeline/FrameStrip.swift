@@ -5,6 +5,8 @@ import InspectorProtocol
 struct FrameStrip: Component {
     let frames: [TimelineFrame]
     let selection: Int?
+    /// The font of the budget.
+    let font: UIFont
     /// A closure that is called with the number of the frame that was clicked.
     @Behavior var pick: (Int) -> Void
 
@@ -17,7 +19,7 @@ struct FrameStrip: Component {
         transition: ComponentTransition
     ) -> CGSize {
         view.pick = pick
-        view.show(frames, selection: selection, size: availableSize)
+        view.show(frames, selection: selection, font, size: availableSize)
         return availableSize
     }
 }
@@ -40,10 +42,13 @@ extension FrameStrip {
             nil
         }
 
-        fileprivate func show(_ frames: [TimelineFrame], selection: Int?, size: CGSize) {
+        /// The font of the budget.
+        var font: UIFont { canvas.font }
+
+        fileprivate func show(_ frames: [TimelineFrame], selection: Int?, _ font: UIFont, size: CGSize) {
             let wasAtEnd = contentOffset.x >= contentSize.width - bounds.width - FrameStripLayout.step
             let selectionChanged = selection != canvas.selection
-            canvas.show(frames, selection: selection, height: size.height)
+            canvas.show(frames, selection: selection, font, height: size.height)
             contentSize = CGSize(width: max(canvas.layout.width, size.width), height: size.height)
             if selectionChanged, let index = frames.lastIndex(where: { $0.id == selection }) {
                 reveal(index, width: size.width)
@@ -78,6 +83,7 @@ extension FrameStrip {
 private final class FrameStripCanvas: UIView {
     private(set) var frames: [TimelineFrame] = []
     private(set) var selection: Int?
+    private(set) var font = UIFont.caption2
     private(set) var layout = FrameStripLayout([], height: 0)
 
     /// The horizontal position of the content at the left edge.
@@ -85,9 +91,11 @@ private final class FrameStripCanvas: UIView {
         didSet { if offset != oldValue { setNeedsDisplay() } }
     }
 
-    func show(_ frames: [TimelineFrame], selection: Int?, height: CGFloat) {
-        guard frames != self.frames || selection != self.selection || height != layout.height else { return }
-        (self.frames, self.selection) = (frames, selection)
+    func show(_ frames: [TimelineFrame], selection: Int?, _ font: UIFont, height: CGFloat) {
+        guard
+            frames != self.frames || selection != self.selection || font != self.font || height != layout.height
+        else { return }
+        (self.frames, self.selection, self.font) = (frames, selection, font)
         layout = FrameStripLayout(frames, height: height)
         setNeedsDisplay()
     }
@@ -141,9 +149,10 @@ private final class FrameStripCanvas: UIView {
         UIColor.label.withAlphaComponent(0.6).setStroke()
         line.stroke()
         let text = UpdateEntry.text(milliseconds: layout.budget * 1000) as NSString
+        let above = y - font.lineHeight - 2
         text.draw(
-            at: CGPoint(x: offset + 8, y: y - 15),
-            withAttributes: [.font: UIFont.systemFont(ofSize: 10), .foregroundColor: UIColor.secondaryLabel])
+            at: CGPoint(x: offset + 8, y: above >= 0 ? above : y + 2),
+            withAttributes: [.font: font, .foregroundColor: UIColor.secondaryLabel])
     }
 
     /// Marks a long frame with a triangle above the bar.

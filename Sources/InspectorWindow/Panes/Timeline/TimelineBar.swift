@@ -11,7 +11,7 @@ struct TimelineBar: CompositeComponent {
     @MainActor private var timeline: TimelineModel { model.timeline }
 
     var content: some Component<Empty> {
-        HStack(spacing: 14) {
+        Wrap(spacing: 14, lineSpacing: 6) {
             if timeline.file == nil {
                 recording
             } else {

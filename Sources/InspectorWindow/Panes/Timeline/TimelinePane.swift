@@ -27,7 +27,7 @@ struct TimelinePane: CompositeComponent {
     // MARK: - Frames
 
     @MainActor private var strip: some Component<Empty> {
-        FrameStrip(frames: timeline.frames, selection: timeline.selection) { number in
+        FrameStrip(frames: timeline.frames, selection: timeline.selection, font: chartFont) { number in
             isStripFocused = true
             model.selectFrame(number)
         }
@@ -40,6 +40,13 @@ struct TimelinePane: CompositeComponent {
         .accessibilityValue(timeline.selectedFrame?.summary ?? "None of \(timeline.frames.count) frames is selected")
         .accessibilityHint("The left and right keys select a frame, with Control a long one.")
         .accessibilityAdjustableAction { model.moveFrame(by: $0 == .increment ? 1 : -1) }
+    }
+
+    /// The font of both charts, which draw their texts themselves.
+    @MainActor private var chartFont: UIFont {
+        .preferredFont(
+            forTextStyle: .caption2,
+            compatibleWith: UITraitCollection(preferredContentSizeCategory: contentSizeCategory))
     }
 
     @MainActor private func moveFrame(_ press: KeyPress) -> KeyPress.Result {
@@ -77,8 +84,9 @@ struct TimelinePane: CompositeComponent {
     }
 
     @MainActor private func chart(_ record: TimelineRecord) -> some Component<Empty> {
-        ScrollView {
-            FlameChart(spans: record.spans, selection: timeline.span) { index in
+        let (font, rowHeight) = (chartFont, scaledMetric(FlameLayout.rowHeight, relativeTo: .caption2))
+        return ScrollView {
+            FlameChart(spans: record.spans, selection: timeline.span, font: font, rowHeight: rowHeight) { index in
                 isChartFocused = true
                 timeline.select(span: index)
             }
@@ -115,8 +123,8 @@ struct TimelinePane: CompositeComponent {
     // MARK: - Without frames
 
     @MainActor @ComponentBuilder<Empty> private var empty: [AnyComponentWithIdentity<Empty>] {
-        ContentUnavailable(
-            timeline.isRecording ? "Waiting for Frames" : "No Frames", image: Icon.timeline.image,
+        PaneMessage(
+            title: timeline.isRecording ? "Waiting for Frames" : "No Frames", icon: .timeline,
             description: timeline.isRecording
                 ? "A frame appears as soon as something changes in the program."
                 : "Record the program, or open a file, to see how long its frames take and why.")
