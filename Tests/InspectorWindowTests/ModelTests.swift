@@ -295,7 +295,7 @@ struct ModelTests {
         #expect(await readingPolls(13, changing: 1..<100) == [1, 7, 13])
     }
 
-    @Test("A program that changes no longer is read once more")
+    @Test("The last change of a program is read, too")
     func lastReading() async {
         #expect(await readingPolls(20, changing: 1..<4) == [1, 7])
     }
