@@ -160,9 +160,9 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
             [
                 .integer("since", "Only updates with a greater number."),
                 .integer("limit", "The largest number of updates; 200 by default, at most 2,000."),
-                .node("Only updates of this component."),
+                .node("Only updates of this component."), .wait,
             ]
-        case .why: [.node("The component."), .integer("update", "The number of an update.")]
+        case .why: [.node("The component."), .integer("update", "The number of an update."), .wait]
         case .verify: [.boolean("enabled", "Whether skipped updates are verified; by default as before.")]
         case .recordTimeline: [.boolean("enabled", "Whether frames are recorded.", isRequired: true)]
         case .timeline:
@@ -171,7 +171,7 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
                 .integer("limit", "The largest number of frames, the last ones; 600 by default, at most 8,640."),
                 .number("seconds", "Only frames of the last seconds before the last one; 60 by default, at most 600."),
             ]
-        case .frame: [.integer("number", "The number of the frame.", isRequired: true)]
+        case .frame: [.integer("number", "The number of the frame.", isRequired: true), .wait]
         case .trace:
             [.number("seconds", "Only frames of the last seconds before the last one; 60 by default, at most 600.")]
         case .recordSession:
@@ -310,6 +310,10 @@ package struct InspectorParameter: Hashable, Sendable {
     /// A file of the client, which is no parameter of a method.
     package static let file = Self(
         name: "file", kind: .string, summary: "The path of the file that is written.", isRequired: true)
+
+    static let wait = Self.boolean(
+        "wait",
+        "Whether the response waits for the places of changes in the source, which takes seconds; true by default.")
 
     static let window = Self(
         name: "window", kind: .string, summary: "The window, a view; by default the key window.", isRequired: false)

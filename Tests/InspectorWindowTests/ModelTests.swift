@@ -351,6 +351,32 @@ struct ModelTests {
         #expect(model.history.chain.first?.event == "key a")
     }
 
+    @Test("A chain is read again until all places in the source are found")
+    func pending() async {
+        let program = sampleProgram()
+        program.answer(.why, ["chain": [update(2, "c4")], "pending": true])
+        let model = await makeModel(program)
+        model.explain(2)
+        model.poll()
+        await model.waitUntilIdle()
+        program.answer(.why, ["chain": [update(2, "c4")], "pending": false])
+        for _ in 0..<3 {
+            model.poll()
+            await model.waitUntilIdle()
+        }
+        #expect(program.calls(.why).count == 3)
+    }
+
+    @Test("The program is not asked to wait for places in the source")
+    func doesNotWait() async {
+        let program = sampleProgram()
+        program.answer(.why, ["chain": []])
+        let model = await makeModel(program)
+        model.explain(2)
+        await model.waitUntilIdle()
+        #expect((program.calls(.updates) + program.calls(.why)).allSatisfy { $0["wait"] == false })
+    }
+
     @Test("A chain of causes ends with the selected update")
     func chain() async {
         let program = sampleProgram()

@@ -50,6 +50,11 @@ struct RequestParameters {
         get throws(RPCError) { try integer("since", in: 0...Int(Int32.max), default: 0) }
     }
 
+    /// Whether the response waits until places in the source are found; true by default.
+    var waits: Bool {
+        get throws(RPCError) { try flag("wait") ?? true }
+    }
+
     func flag(_ name: String) throws(RPCError) -> Bool? {
         guard let value = self[name] else { return nil }
         guard let flag = value.bool else { throw .invalidParameters("\"\(name)\" is true or false.") }

@@ -59,9 +59,11 @@ struct TimelineRequests {
         let snapshot = TimelineSnapshot([frame], of: timeline, events: recorder.events, nodes: nodes)
         // Everything that is known about an update, if updates are recorded, too.
         let updates = snapshot.updates.reduce(into: [:]) { $0[$1] = recorder.history[$1] }
+        let waits = try parameters.waits
         return {
             guard let record = snapshot.records(limit: Self.maximumSpans).first else { return [:] }
-            let causes = record.causes.map { span in span.update.flatMap { updates[$0.number]?.json } ?? span.updateJSON
+            let causes = record.causes.map { span in
+                span.update.flatMap { updates[$0.number]?.json(waits: waits) } ?? span.updateJSON
             }
             return [
                 "frame": record.frame.json, "spans": .array(record.spans.map(\.json)),

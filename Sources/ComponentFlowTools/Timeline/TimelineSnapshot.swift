@@ -79,7 +79,7 @@ struct TimelineSnapshot: Sendable {
         let facts = entry.update
         return TimelineUpdate(
             number: Int(facts.number), component: components[facts.component]?.id, type: types[facts.type],
-            path: components[facts.component]?.path, reasons: reasons(facts).map(\.json),
+            path: components[facts.component]?.path, reasons: reasons(facts).map { $0.json() },
             event: event(entry.event)?.description)
     }
 

@@ -1,5 +1,6 @@
 // A debug build has the line numbers that are necessary, and Swift 6.2 the module that reads them.
 #if DEBUG && canImport(Runtime)
+internal import Foundation
 internal import Runtime
 internal import OpenCoreGraphics
 
@@ -32,21 +33,47 @@ struct CodeTrace: Hashable, Sendable {
         }
     }
 
-    /// The places that were found last, which many updates have in common.
-    private static let known = OrderedMutex<[[Backtrace.Address]: SourceLocation?]>([:])
-    private static let maximumKnown = 1_000
+    /// The places of traces, which many updates have in common.
+    private struct Places {
+        private static let limit = 1_000
+
+        /// The places that were found last.
+        private(set) var known: [[Backtrace.Address]: SourceLocation?] = [:]
+        /// The traces whose places are being found on another thread.
+        var wanted: Set<[Backtrace.Address]> = []
+
+        mutating func add(_ location: SourceLocation?, of addresses: [Backtrace.Address]) {
+            wanted.remove(addresses)
+            if known.count >= Self.limit { known = [:] }
+            known.updateValue(location, forKey: addresses)
+        }
+    }
+
+    private static let places = OrderedMutex(Places())
+    private static let queue = DispatchQueue(label: "componentflow.places", qos: .utility)
 
     /// The innermost place in the code of the program; `nil` if there is none with line numbers.
     ///
-    /// - Complexity: The first call reads the debug information of the program.
+    /// - Complexity: The first call for a trace reads the debug information of the program, which takes seconds.
     var location: SourceLocation? {
-        if let known = Self.known.withLock({ $0[addresses] }) { return known }
+        if let known = Self.places.withLock({ $0.known[addresses] }) { return known }
         let location = findLocation()
-        Self.known.withLock { known in
-            if known.count >= Self.maximumKnown { known = [:] }
-            known[addresses] = location
-        }
+        Self.places.withLock { $0.add(location, of: addresses) }
         return location
+    }
+
+    /// Whether it is known which place ``location`` is, if any.
+    var isLocated: Bool {
+        Self.places.withLock { $0.known[addresses] != nil }
+    }
+
+    /// Finds the place on another thread, unless that has already begun.
+    func locate() {
+        let isNew = Self.places.withLock { places in
+            guard places.known[addresses] == nil else { return false }
+            return places.wanted.insert(addresses).inserted
+        }
+        if isNew { Self.queue.async { _ = location } }
     }
 
     private func findLocation() -> SourceLocation? {
@@ -69,5 +96,8 @@ struct CodeTrace: Hashable, Sendable {
     }
 
     var location: SourceLocation? { nil }
+    var isLocated: Bool { true }
+
+    func locate() {}
 }
 #endif

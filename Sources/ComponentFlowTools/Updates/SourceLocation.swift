@@ -24,8 +24,9 @@ struct TracedSymbol {
     /// The modules of this package whose functions lie between a change and the program's own code.
     private static let frameworkModules: Set<String> = [
         "Accessibility", "Cassowary", "ComponentFlow", "ComponentFlowCharts", "ComponentFlowCompatibility",
-        "ComponentFlowNetworking", "ComponentFlowTesting", "ComponentFlowTools", "FLIC", "FLICComponents", "Flexbox",
-        "HTTPClient", "ListGeometry", "OpenCoreGraphics", "OpenDisplay", "OpenQuartzCore", "OpenText",
+        "ComponentFlowMarkdown", "ComponentFlowMedia", "ComponentFlowNetworking", "ComponentFlowSecrets",
+        "ComponentFlowSpelling", "ComponentFlowTesting", "ComponentFlowTools", "FLIC", "FLICComponents", "Flexbox",
+        "HTTPClient", "ListGeometry", "Localization", "OpenCoreGraphics", "OpenDisplay", "OpenQuartzCore", "OpenText",
         "OpenUIControllers", "OpenUIFoundation", "OpenUIKit", "OpenUIKitCore", "OpenUILists", "Render",
         "RenderComponents", "Foundation", "FoundationEssentials", "Dispatch", "Observation", "Synchronization",
     ]

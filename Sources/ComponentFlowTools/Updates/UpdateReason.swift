@@ -31,12 +31,23 @@ enum UpdateReason: Hashable {
     /// None of the above is known, because the recording began after the cause.
     case unknown
 
-    /// The description of the reason; may take some time, because it finds places in the source.
-    var json: JSONValue {
+    /// The calls that led to the change, if it is one of a state or a model.
+    var trace: CodeTrace? {
+        switch self {
+        case .state(_, _, let trace), .model(_, let trace): trace
+        default: nil
+        }
+    }
+
+    /// The description of the reason.
+    ///
+    /// - Parameter waits: Whether places in the source are found, which takes seconds; otherwise the description contains only
+    ///   those that were found before.
+    func json(waits: Bool = true) -> JSONValue {
         switch self {
         case .first: ["kind": "first"]
-        case .state(let type, let event, let trace): Self.json("state", ["type": .string(type)], event, trace)
-        case .model(let event, let trace): Self.json("model", [:], event, trace)
+        case .state(let type, let event, let trace): Self.json("state", ["type": .string(type)], event, trace, waits)
+        case .model(let event, let trace): Self.json("model", [:], event, trace, waits)
         case .environment(let type, let value):
             [
                 "kind": "environment", "type": type.map { .string($0) } ?? .null,
@@ -60,12 +71,12 @@ enum UpdateReason: Hashable {
     }
 
     private static func json(
-        _ kind: String, _ values: [String: JSONValue], _ event: EventRecord?, _ trace: CodeTrace?
+        _ kind: String, _ values: [String: JSONValue], _ event: EventRecord?, _ trace: CodeTrace?, _ waits: Bool
     ) -> JSONValue {
         var result = values
         result["kind"] = .string(kind)
         if let event { result["event"] = event.json }
-        if let location = trace?.location { result["source"] = location.json }
+        if let trace, waits || trace.isLocated, let location = trace.location { result["source"] = location.json }
         return .object(result)
     }
 }

@@ -49,10 +49,19 @@ struct UpdateRecord {
         duration - durationOfChildren
     }
 
-    var json: JSONValue {
+    /// The calls that led to the changes for which the component was updated.
+    var traces: [CodeTrace] {
+        reasons.compactMap(\.trace)
+    }
+
+    /// The description of the update.
+    ///
+    /// - Parameter waits: Whether places in the source are found, which takes seconds; otherwise the description contains only
+    ///   those that were found before.
+    func json(waits: Bool = true) -> JSONValue {
         var result: [String: JSONValue] = [
             "number": JSONValue(number), "component": .string(component), "type": .string(type),
-            "path": .string(path), "reasons": .array(reasons.map(\.json)), "start": .number(start),
+            "path": .string(path), "reasons": .array(reasons.map { $0.json(waits: waits) }), "start": .number(start),
             "milliseconds": .number(duration * 1000),
             "ownMilliseconds": .number(ownDuration * 1000),
             "ran": .array(children.map { JSONValue($0) }), "skipped": JSONValue(skippedCount),

@@ -16,10 +16,12 @@ struct UpdateRequests {
             of: try component(parameters),
             limit: try parameters.integer("limit", in: 1...2_000, default: 200))
         let isActive = recorder.isActive
+        let waits = try parameters.waits
+        if !waits { updates.flatMap(\.traces).forEach { $0.locate() } }
         return {
             var result = further
             result["recording"] = .bool(isActive)
-            result["updates"] = .array(updates.map(\.json))
+            result["updates"] = .array(updates.map { $0.json(waits: waits) })
             return .object(result)
         }
     }
@@ -34,7 +36,13 @@ struct UpdateRequests {
                     : "The update was not recorded; start recording with the method \"record\".")
         }
         let chain = recorder.history.chain(of: update)
-        return { ["chain": .array(chain.map(\.json))] }
+        let waits = try parameters.waits
+        let traces = waits ? [] : chain.flatMap(\.traces)
+        traces.forEach { $0.locate() }
+        return {
+            let isPending = !traces.allSatisfy(\.isLocated)
+            return ["chain": .array(chain.map { $0.json(waits: waits) }), "pending": .bool(isPending)]
+        }
     }
 
     /// What is known about the updates of a type of components.

@@ -115,6 +115,7 @@ package final class InspectorModel {
             if replay != nil { return }
             if display.isPicking { await loadPick() }
             await follow(await history.load())
+            if history.isPending { await history.loadChain() }
             if timeline.isRecording { await timeline.load() }
             if recording.isRecording { await recording.load() }
         }

@@ -113,7 +113,9 @@ final class TimelineModel: InspectorRequesting {
     func loadFrame() async {
         guard let selection else { return show(nil) }
         if let file { return show(file.record(selection)) }
-        guard let result = await request(.frame, ["number": JSONValue(selection)]) else { return show(nil) }
+        guard let result = await request(.frame, ["number": JSONValue(selection), "wait": false]) else {
+            return show(nil)
+        }
         let record = await Self.readRecord(result)
         guard self.selection == selection else { return }
         show(record, causes: result["causes"]?.array)

@@ -30,6 +30,8 @@ final class HistoryModel {
     var selection: Int?
     /// The updates that led to the selected one, from cause to effect.
     private(set) var chain: [UpdateEntry] = []
+    /// Whether the program still looks for places of the chain in its source.
+    private(set) var isPending = false
     /// Why there is no chain.
     private(set) var problem: String?
     /// Whether only the updates of the selected component are shown.
@@ -84,7 +86,7 @@ final class HistoryModel {
         let last = updates.first?.id ?? 0
         guard
             let result = try? await session.call(
-                .updates, ["since": JSONValue(last), "limit": JSONValue(Self.limit)])
+                .updates, ["since": JSONValue(last), "limit": JSONValue(Self.limit), "wait": false])
         else { return false }
         let isRecording = result["recording"]?.bool ?? false
         if isRecording != self.isRecording { self.isRecording = isRecording }
@@ -149,9 +151,11 @@ final class HistoryModel {
 
     /// Reads what led to the selected update.
     func loadChain() async {
+        isPending = false
         guard let selection else { return chain = [] }
         do throws(InspectorClientError) {
-            let result = try await session.call(.why, ["update": JSONValue(selection)])
+            let result = try await session.call(.why, ["update": JSONValue(selection), "wait": false])
+            isPending = result["pending"]?.bool ?? false
             // From effect to cause, so that the numbers decrease.
             chain = Self.increasing(await Self.read(result["chain"]).reversed(), after: 0)
             problem = nil

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ComponentFlowTools
@@ -42,5 +43,15 @@ struct SourceLocationTests {
             symbol("$s5Notes", "static NotesApp.$main()"), symbol("main", "main"),
         ]
         #expect(TracedSymbol.location(in: trace) == nil)
+    }
+
+    @Test("Functions of the modules of this package are skipped")
+    func modules() throws {
+        let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
+        let folders = try FileManager.default.contentsOfDirectory(atPath: root + "/Sources")
+        let modules = folders.filter { $0.hasPrefix("ComponentFlow") || $0.hasPrefix("Open") } + ["Localization"]
+        #expect(modules.count > 20)
+        #expect(
+            modules.filter { TracedSymbol.location(in: [symbol("$s\($0.count)\($0)", "function()")]) != nil } == [])
     }
 }

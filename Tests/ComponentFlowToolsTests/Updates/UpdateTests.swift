@@ -137,6 +137,20 @@ extension InspectorTests {
             #expect(try line(source).contains("state?.updated()"))
         }
 
+        @Test("A client that does not wait receives the line as soon as it is found")
+        func sourceWithoutWaiting() async throws {
+            let fixture = try recording {
+                $0.stage.show(Leaf(title: "a"))
+            } change: {
+                $0.stage.tap(at: CGPoint(x: 5, y: 5))
+            }
+            let leaf = try await fixture.component("Leaf")
+            func why() async throws -> JSONValue { try await fixture.call(.why, ["node": leaf, "wait": false]) }
+            var result = try await why()
+            while result["pending"] == true { result = try await why() }
+            #expect(try line(result["chain"]?[0]?["reasons"]?[0]?["source"]).contains("state?.updated()"))
+        }
+
         @Test("The change of a local value has the line of the action, not that of the property")
         func sourceOfLocalValue() async throws {
             let fixture = try recording {
