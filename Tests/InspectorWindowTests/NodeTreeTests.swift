@@ -25,6 +25,17 @@ struct NodeTreeTests {
         #expect(rows.map(\.depth) == [0, 1, 1, 2])
     }
 
+    @Test(
+        "A node that cannot be visible has the reason",
+        arguments: [
+            (["visibility": "visible"], nil), ([:], nil), (["visibility": "clipped"], "clipped"),
+            (["visibility": "hidden"], "hidden"), (["hidden": true], "hidden"), (["showing": false], "hidden"),
+        ] as [([String: JSONValue], String?)])
+    func concealment(node: [String: JSONValue], expected: String?) {
+        let tree = NodeTree(.tree([("c1", "A", nil)], node), kind: .components)
+        #expect(tree["c1"]?.concealment == expected)
+    }
+
     @Test("Nodes of unknown parents are roots")
     func unknownParent() {
         #expect(tree([("c1", "A", "c9")]).entries.map(\.depth) == [0])

@@ -12,6 +12,8 @@ struct ExplodedView {
     static let maximumLayers = 1_000
     private static let opacityOfClipped: Float = 0.25
     private static let margin: CGFloat = 16
+    /// The part of the window's size around it in which layers are drawn: the content of a list can be very long.
+    private static let surroundings: CGFloat = 0.25
 
     /// A layer with its outline in the picture.
     struct Plane {
@@ -29,12 +31,20 @@ struct ExplodedView {
     /// The distance between a layer and its sublayers, in points.
     var spacing: CGFloat = 24
 
-    /// Draws layers, from back to front.
+    /// Draws layers, from back to front: the first one, and what is not far outside of it.
     func picture(of layers: [ShownLayer], scale: Double) throws(RPCError) -> (image: UIImage, planes: [Plane]) {
-        let sorted = layers.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
+        let region = layers.first.map { first in
+            first.frame.insetBy(
+                dx: -first.frame.width * Self.surroundings, dy: -first.frame.height * Self.surroundings)
+        }
+        let near = layers.filter { !$0.frame.intersection(region ?? .null).isNull }
+        let sorted = near.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
             .map(\.element)
         let projected = sorted.map { ($0, $0.transform.concatenating(projection(ofDepth: $0.depth))) }
-        let area = projected.reduce(CGRect.null) { $0.union($1.0.layer.presented.bounds.applying($1.1)) }
+        let area = sorted.reduce(CGRect.null) { area, layer in
+            let frame = layer.frame.intersection(region ?? .null)
+            return area.union(frame.applying(projection(ofDepth: layer.depth)))
+        }
         guard !area.isNull else { throw .impossible("The node and its sublayers are hidden.") }
         let origin = CGAffineTransform(translationX: Self.margin - area.minX, y: Self.margin - area.minY)
         let scene = CALayer()

@@ -28,7 +28,9 @@ struct TreeRow: CompositeComponent {
                     lineBreakMode: .byTruncatingTail)
             }
             Spacer()
-            if !node.isVisible { Text("hidden").font(.caption).foregroundColor(.secondaryLabel).fixedSize() }
+            if let concealment = node.concealment {
+                Text(concealment).font(.caption).foregroundColor(.secondaryLabel).fixedSize()
+            }
             Text(node.id).font(.caption).foregroundColor(.secondaryLabel).fixedSize()
         }
         .padding(NSDirectionalEdgeInsets(top: 2, leading: indentation, bottom: 2, trailing: 10))

@@ -10,14 +10,18 @@ struct TreeNode: Identifiable, Hashable, Sendable {
     let detail: String
     /// The frame in the window, in points.
     let frame: CGRect?
-    /// Whether the node can be visible: it is not hidden or outside of what its ancestors show.
-    let isVisible: Bool
+    /// Why the node cannot be visible, in a word: it is hidden, or outside of what its ancestors show; `nil` if it can.
+    let concealment: String?
     /// The identifier of the component that the node shows or is.
     let component: String?
     /// The identifier of the view.
     let view: String?
     /// The identifier of the layer.
     let layer: String?
+
+    var isVisible: Bool {
+        concealment == nil
+    }
 
     /// The node whose properties are shown and that is highlighted.
     var inspected: String? {
@@ -39,12 +43,18 @@ extension TreeNode {
         type = DisplayText.concise(Self.shortened(json[kind == .accessibility ? "role" : "type"]?.string ?? "?"))
         detail = Self.shortened(Self.detail(of: json))
         frame = CGRect(json["windowFrame"]) ?? CGRect(json["frame"])
-        isVisible =
-            (json["visibility"]?.string ?? "visible") == "visible" && json["hidden"]?.bool != true
-            && json["showing"]?.bool != false
+        concealment = Self.concealment(of: json)
         component = kind == .components ? id : json["component"]?.string
         view = kind == .views ? id : json["view"]?.string
         layer = kind == .layers ? id : json["layer"]?.string ?? view.map { "l\($0.dropFirst())" }
+    }
+
+    private static func concealment(of json: JSONValue) -> String? {
+        switch json["visibility"]?.string {
+        case "clipped": "clipped"
+        case nil, "visible": json["hidden"]?.bool == true || json["showing"]?.bool == false ? "hidden" : nil
+        default: "hidden"
+        }
     }
 
     private static func detail(of json: JSONValue) -> String {

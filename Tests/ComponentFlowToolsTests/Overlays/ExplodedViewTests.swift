@@ -18,7 +18,7 @@ extension InspectorTests {
             inner.backgroundColor = .green
             outer.addSubview(inner)
             fixture.stage.show(outer)
-            let outside = UIView(frame: CGRect(x: 400, y: 0, width: 20, height: 20))
+            let outside = UIView(frame: CGRect(x: 210, y: 0, width: 20, height: 20))
             outside.backgroundColor = .blue
             fixture.stage.show(outside)
             return fixture
@@ -89,6 +89,23 @@ extension InspectorTests {
             let blue = try #require(plane(of: outside, result, fixture))
             #expect(blue["clipped"] == true)
             #expect(try color(blue, in: result)[3] == 64)
+        }
+
+        @Test("A long list does not make the picture larger than its surroundings")
+        func longContent() async throws {
+            let fixture = try scene()
+            let before = try await fixture.call(.explode, ["yaw": 0, "pitch": 0, "spacing": 0])
+            let content = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 5_000))
+            for index in 0..<50 {
+                content.addSubview(UIView(frame: CGRect(x: 0, y: index * 100, width: 50, height: 90)))
+            }
+            fixture.stage.show(content)
+            let result = try await fixture.call(.explode, ["yaw": 0, "pitch": 0, "spacing": 0])
+            #expect(result["width"] == before["width"])
+            // A quarter of the height of the window, below it.
+            #expect(result["height"] == JSONValue((before["height"]?.integer ?? 0) + 25))
+            #expect(plane(of: content.subviews[49], result, fixture) == nil)
+            #expect(plane(of: content.subviews[0], result, fixture) != nil)
         }
 
         @Test("A node is shown with its sublayers only")

@@ -148,11 +148,19 @@ private final class FrameStripCanvas: UIView {
         line.setLineDash([4, 3], count: 2, phase: 0)
         UIColor.label.withAlphaComponent(0.6).setStroke()
         line.stroke()
+        drawBudgetText(at: y)
+    }
+
+    /// Draws the budget above its line, or below it if there is no space, in front of the bars.
+    private func drawBudgetText(at y: CGFloat) {
         let text = UpdateEntry.text(milliseconds: layout.budget * 1000) as NSString
-        let above = y - font.lineHeight - 2
-        text.draw(
-            at: CGPoint(x: offset + 8, y: above >= 0 ? above : y + 2),
-            withAttributes: [.font: font, .foregroundColor: UIColor.secondaryLabel])
+        let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.label]
+        let size = text.size(withAttributes: attributes)
+        let above = y - size.height - 2
+        let origin = CGPoint(x: offset + 8, y: above >= 0 ? above : y + 2)
+        UIColor.secondarySystemBackground.withAlphaComponent(0.85).setFill()
+        UIBezierPath(roundedRect: CGRect(origin: origin, size: size).insetBy(dx: -3, dy: 0), cornerRadius: 3).fill()
+        text.draw(at: origin, withAttributes: attributes)
     }
 
     /// Marks a long frame with a triangle above the bar.
