@@ -60,6 +60,16 @@ package struct MountedComponent {
         }
     }
 
+    /// The animation that the component stores for its changes, or that was set instead; `nil` if it stores none.
+    package var storedAnimation: ComponentTransition.Animation? {
+        get {
+            guard let component = component as? any TransitionStoring else { return nil }
+            let edited = (view as? any AnimationEditing)?.editedAnimation
+            return edited ?? component.transition?.animation ?? ComponentTransition.Animation.none
+        }
+        nonmutating set { (view as? any AnimationEditing)?.editedAnimation = newValue }
+    }
+
     /// The lines of a flexible row or column that has several, in the coordinates of the view.
     package var layoutLines: [CGRect] {
         guard component is any FlexStack, let container = node.container else { return [] }

@@ -39,11 +39,17 @@ public struct Animated<ChildEnvironment>: Wrapper {
         view.value = value
         let node = UpdateScheduler.runningNode
         if isChanged, let node {
-            UpdateScheduler.shared.setSubtreeTransition(self.transition ?? .immediate, below: node)
+            UpdateScheduler.shared.setSubtreeTransition(shownTransition(in: view), below: node)
         }
         return updateChildren(
             in: view, availableSize: availableSize, environment: environment,
             transition: node?.subtreeTransition ?? transition)
+    }
+
+    /// Returns the transition of a change, with the animation that was specified for the view, if there is one.
+    @MainActor private func shownTransition(in view: View) -> ComponentTransition {
+        let described = transition ?? .immediate
+        return view.editedAnimation.map { described.withAnimation($0) } ?? described
     }
 }
 
@@ -52,8 +58,27 @@ extension Animated {
     public final class View: UIView {
         /// The value of the last update.
         fileprivate var value: AnyEquatable?
+        /// The animation that replaces that of the component, for development tools.
+        package var editedAnimation: ComponentTransition.Animation?
     }
 }
+
+/// A component that stores the transition of its changes.
+package protocol TransitionStoring {
+    /// The transition; `nil` shows changes immediately.
+    var transition: ComponentTransition? { get }
+}
+
+/// A view of a component that stores a transition.
+@MainActor
+package protocol AnimationEditing: UIView {
+    /// The animation that replaces that of the component as long as the view exists; `nil` for none.
+    var editedAnimation: ComponentTransition.Animation? { get set }
+}
+
+extension Animated: TransitionStoring {}
+
+extension Animated.View: AnimationEditing {}
 
 /// A value of any equatable type.
 struct AnyEquatable: Equatable {

@@ -42,6 +42,14 @@ struct InspectableProperty {
         property(name, path, get: { $0.map { UIColor(cgColor: $0) } }, set: { $0?.cgColor })
     }
 
+    /// A property of a type of the protocol that cannot be set.
+    static func readOnly<Target: AnyObject, Value: InspectableValue>(
+        _ name: String, _ path: KeyPath<Target, Value>
+    ) -> InspectableProperty {
+        InspectableProperty(
+            name: name, kind: Value.kind, read: { ($0 as? Target).map { $0[keyPath: path].json } }, write: nil)
+    }
+
     /// A property that cannot be set.
     static func text<Target: AnyObject, Value>(_ name: String, _ path: KeyPath<Target, Value>) -> InspectableProperty {
         InspectableProperty(

@@ -114,6 +114,21 @@ extension CGRect: InspectableValue {
     }
 }
 
+extension CGAffineTransform: InspectableValue {
+    static let kind = "transform"
+    static let expectation = "an array of six numbers: a, b, c, d, tx, ty"
+    var json: JSONValue { .array([a, b, c, d, tx, ty].map { JSONValue($0) }) }
+    var swift: String {
+        if isIdentity { return ".identity" }
+        let numbers = [a, b, c, d, tx, ty].map(literal)
+        return "CGAffineTransform(a: \(numbers[0]), b: \(numbers[1]), c: \(numbers[2]), d: \(numbers[3]), "
+            + "tx: \(numbers[4]), ty: \(numbers[5]))"
+    }
+    static func value(of json: JSONValue) -> CGAffineTransform? {
+        json.numbers(6).map { CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5]) }
+    }
+}
+
 extension UIEdgeInsets: InspectableValue {
     static let kind = "insets"
     static let expectation = "an array of four numbers: top, left, bottom, right"

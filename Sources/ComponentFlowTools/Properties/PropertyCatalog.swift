@@ -36,9 +36,9 @@ enum PropertyCatalog {
             .property("clipsToBounds", \UIView.clipsToBounds),
             .property("isUserInteractionEnabled", \UIView.isUserInteractionEnabled),
             .property("layoutMargins", \UIView.layoutMargins), .property("tag", \UIView.tag),
-            .text("contentMode", \UIView.contentMode), .text("transform", \UIView.transform),
-            .text("safeAreaInsets", \UIView.safeAreaInsets),
-            .text("intrinsicContentSize", \UIView.intrinsicContentSize),
+            .property("transform", \UIView.transform), .text("contentMode", \UIView.contentMode),
+            .readOnly("safeAreaInsets", \UIView.safeAreaInsets),
+            .readOnly("intrinsicContentSize", \UIView.intrinsicContentSize),
         ])
 
     private static let label = Group(

@@ -37,7 +37,7 @@ struct PropertyRequests {
             return JSONValue.object(description)
         }
         if !local.isEmpty { result["local"] = .array(local) }
-        let values = ComponentValues(component: component).json
+        let values = ComponentValues(component: component).json + AnimationValues(component: component).json
         if !values.isEmpty { result["values"] = .array(values) }
         return .object(result)
     }
@@ -67,8 +67,9 @@ struct PropertyRequests {
     /// The values of a node that are no properties of its view or layer.
     private func values(of node: InspectedNode) -> [any NamedValues] {
         guard let view = node.view else { return [] }
-        let component = view.mountedComponent.map { ComponentValues(component: $0) as any NamedValues }
-        return [component].compactMap(\.self) + [ViewConstraints(view: view, nodes: nodes)]
+        let constraints = ViewConstraints(view: view, nodes: nodes)
+        guard let component = view.mountedComponent else { return [constraints] }
+        return [ComponentValues(component: component), AnimationValues(component: component), constraints]
     }
 
     private func setProperty(

@@ -1,3 +1,4 @@
+internal import ComponentFlow
 internal import Foundation
 internal import InspectorProtocol
 
@@ -58,6 +59,7 @@ struct ValueDescription {
     /// Returns a short text for a value; `nil` if only its children describe it.
     static func text(of value: Any, _ mirror: Mirror) -> String? {
         switch mirror.displayStyle {
+        case .class where value is UIColor: (value as? UIColor)?.json.string
         case .collection, .set, .dictionary:
             mirror.children.count == 1 ? "1 element" : "\(mirror.children.count) elements"
         case .optional: mirror.children.first.map { text(of: $0.value, Mirror(reflecting: $0.value)) } ?? "nil"

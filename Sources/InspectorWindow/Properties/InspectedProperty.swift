@@ -63,7 +63,7 @@ enum PropertyText {
         switch kind {
         case "number", "integer": return number(text) ?? .string(text)
         case "color" where text.isEmpty: return .null
-        case "point", "size", "rect", "insets":
+        case "point", "size", "rect", "insets", "transform":
             let parts = text.split { $0 == "," || $0 == " " }
             let numbers = parts.compactMap { number(String($0)) }
             return numbers.count == parts.count ? .array(numbers) : .string(text)

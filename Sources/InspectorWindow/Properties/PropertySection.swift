@@ -34,6 +34,7 @@ struct PropertySection: Identifiable, Hashable, Sendable {
             editable(
                 "State", "state.", component,
                 values("State", component?["state"].map { $0["children"]?.array ?? [$0] }, component?["state"])),
+            editable("Animation", "animation.", component, PropertySection(title: "Animation")),
             values("Component", component?["properties"]?.array, component), layout(component),
             values("Environment", component?["environment"]?.array),
         ]

@@ -208,6 +208,11 @@ extension InspectorTests {
                     "layoutMargins", [1, 2, 3, 4],
                     "view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)"
                 ),
+                ("transform", [1, 0, 0, 1, 0, 0], "view.transform = .identity"),
+                (
+                    "transform", [2, 0, 0, 2, 5, 0.5],
+                    "view.transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 5, ty: 0.5)"
+                ),
                 ("text", "a \"b\"", #"label.text = "a \"b\"""#), ("numberOfLines", 2, "label.numberOfLines = 2"),
             ] as [(String, JSONValue, String)])
         func swiftLine(property: String, value: JSONValue, line: String) async throws {
@@ -249,12 +254,85 @@ extension InspectorTests {
             #expect(label.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
         }
 
+        @Test("A color of a component is described as it is edited")
+        func colorOfComponent() async throws {
+            let fixture = try AgentFixture()
+            fixture.stage.show(Colored(name: "a", color: UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)))
+            let properties = try await fixture.call(.properties, ["node": fixture.component("Colored")])
+            #expect(properties["component"]?["properties"]?[1]?["value"] == "#ff8000")
+        }
+
+        // MARK: - Animations
+
+        /// A rectangle that is moved with an animation.
+        private func animated(_ x: CGFloat) -> some Component<Empty> {
+            Rectangle(color: .red, width: 10, height: 10).offset(x: x).animation(.linear(duration: 1), value: x)
+        }
+
+        private func animation(_ fixture: AgentFixture) async throws -> [JSONValue?] {
+            let properties = try await fixture.call(.properties, ["node": fixture.component("Animated<Empty>")])
+            return (properties["component"]?["values"]?.array ?? []).map { $0["value"] }
+        }
+
+        @Test("The animation of a component has a duration and a curve")
+        func animationValues() async throws {
+            let fixture = try AgentFixture()
+            fixture.stage.show(animated(0))
+            #expect(try await animation(fixture) == [1, "linear"])
+        }
+
+        @Test(
+            "A changed animation has the modifier as its Swift line",
+            arguments: [
+                ("animation.duration", 0.25, ".animation(.linear(duration: 0.25), value: …)"),
+                ("animation.curve", "spring", ".animation(.spring(duration: 1), value: …)"),
+                (
+                    "animation.curve", "bounce(200, 8)",
+                    ".animation(ComponentTransition(animation: .curve(duration: 1, curve: "
+                        + ".bounce(stiffness: 200, damping: 8))), value: …)"
+                ),
+            ] as [(String, JSONValue, String)])
+        func animationLine(property: String, value: JSONValue, line: String) async throws {
+            let fixture = try AgentFixture()
+            fixture.stage.show(animated(0))
+            let node = try await fixture.component("Animated<Empty>")
+            let result = try await fixture.call(.set, ["node": node, "property": .string(property), "value": value])
+            #expect(result["swift"] == .string(line))
+        }
+
+        @Test("A changed animation applies to the next changes, also when the parent describes the component again")
+        func animationOfChange() async throws {
+            let fixture = try AgentFixture()
+            fixture.stage.show(animated(0))
+            let node = try await fixture.component("Animated<Empty>")
+            try await fixture.call(.set, ["node": node, "property": "animation.duration", "value": 4])
+            fixture.stage.show(animated(50))
+            fixture.stage.advance(by: 2)
+            let isAnimating = try await fixture.call(.wait, ["timeout": 0])["idle"] == false
+            #expect(isAnimating)
+            #expect(try await animation(fixture) == [4, "linear"])
+        }
+
+        @Test(
+            "A value that is no animation is refused",
+            arguments: [
+                ("animation.duration", -1), ("animation.duration", "long"), ("animation.curve", "steps"),
+                ("animation.curve", "custom(1, 2)"), ("animation.curve", "bounce(0, 0)"), ("animation.delay", 1),
+            ] as [(String, JSONValue)])
+        func wrongAnimation(property: String, value: JSONValue) async throws {
+            let fixture = try AgentFixture()
+            fixture.stage.show(animated(0))
+            let node = try await fixture.component("Animated<Empty>")
+            _ = try await fixture.error(of: .set, ["node": node, "property": .string(property), "value": value])
+            #expect(try await animation(fixture) == [1, "linear"])
+        }
+
         @Test("A property that cannot be set is refused")
         func readOnly() async throws {
             let fixture = try shown(UILabel())
             let label = try await fixture.node("UILabel", in: .views)["id"] ?? .null
-            let error = try await fixture.error(of: .set, ["node": label, "property": "transform", "value": 1])
-            #expect(error == .request(.impossible("\"transform\" cannot be set.")))
+            let error = try await fixture.error(of: .set, ["node": label, "property": "contentMode", "value": 1])
+            #expect(error == .request(.impossible("\"contentMode\" cannot be set.")))
         }
     }
 }

@@ -19,7 +19,8 @@ struct SessionPane: CompositeComponent {
     @MainActor private var description: String {
         model.recording.isRecording
             ? "At least the last minute is kept. “Show Moments” replays it in a copy of the program, which is not changed."
-            : "Record input, frames, models and downloads, to see earlier moments of the program and to save them as tests."
+            : "Record input, frames, models and downloads, to see earlier moments of the program and to save them as tests. "
+                + "COMPONENTFLOW_RECORD=1 records a program from its launch, with all data that it loads."
     }
 }
 
