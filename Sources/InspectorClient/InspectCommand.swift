@@ -34,8 +34,9 @@ package struct InspectCommand: Hashable, Sendable {
 
     /// Parses the arguments after `inspect`.
     package init(_ arguments: [String]) throws(InspectorClientError) {
-        guard let name = arguments.first, let command = Self.all.first(where: { $0.name == name }) else {
-            throw .usage("There is no command \(arguments.first ?? ""); there are list, \(Self.names).")
+        guard let name = arguments.first else { throw .usage("Specify a command: list, \(Self.names).") }
+        guard let command = Self.all.first(where: { $0.name == name }) else {
+            throw .usage("There is no command \(name); there are list, \(Self.names).")
         }
         method = command.method
         file = "\(command.name).png"

@@ -7,7 +7,7 @@ package enum TimelineOutline {
     package static func frames(_ result: JSONValue) -> String {
         let frames = (result["frames"]?.array ?? []).compactMap { TimelineFrame($0) }
         guard !frames.isEmpty else {
-            return result["recording"] == true ? "No frame was recorded." : "Frames are not recorded."
+            return "No frame was recorded: the program has changed nothing, or frames are not recorded."
         }
         let long = frames.count { $0.isLong }
         return (frames.map(line) + ["\(frames.count) frames, \(long) too long"]).joined(separator: "\n")

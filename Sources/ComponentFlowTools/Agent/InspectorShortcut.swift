@@ -33,7 +33,7 @@ final class InspectorShortcut {
     /// Starts an inspector, unless the one that was started last is still open.
     func open() {
         guard !isOpen() else { return }
-        guard let path = search.path(of: "componentflow") else { return report("componentflow was not found") }
+        guard let path = search.path(of: "componentflow") else { return report("componentflow was not found.") }
         do {
             isOpen = try launch(path, ["inspector", "\(getpid())"])
         } catch {

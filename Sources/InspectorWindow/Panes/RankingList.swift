@@ -51,6 +51,8 @@ private struct RankedRow: CompositeComponent {
         .padding(UIEdgeInsets(top: 4, left: 14, bottom: 4, right: 14))
         .frame(minHeight: 26)
         .accessibilityElement(children: .combine)
+        // Types that differ only in their environments have equal short names.
+        .help(type.id)
     }
 
     @MainActor private var name: some Component<Empty> {

@@ -268,6 +268,12 @@ extension InspectorTests {
             #expect(throws: InspectorClientError.self) { try InspectCommand(arguments) }
         }
 
+        @Test("Without a command, all commands are listed")
+        func noCommand() {
+            let error = #expect(throws: InspectorClientError.self) { try InspectCommand([]) }
+            #expect(error?.description.hasPrefix("Specify a command: list, windows, tree, ") == true)
+        }
+
         @Test("Arguments have the types of the parameters")
         func arguments() throws {
             let command = try InspectCommand(["set", "v1", "frame", "[1, 2, 3, 4]", "--program", "Mail"])

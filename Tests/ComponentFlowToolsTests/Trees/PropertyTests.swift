@@ -262,6 +262,20 @@ extension InspectorTests {
             #expect(properties["component"]?["properties"]?[1]?["value"] == "#ff8000")
         }
 
+        @Test("The children of a stack are described by their types")
+        func children() async throws {
+            let fixture = try AgentFixture()
+            fixture.stage.show(
+                VStack {
+                    Leaf(title: "a")
+                    Colored(name: "b", color: .red)
+                })
+            let properties = try await fixture.call(.properties, ["node": fixture.component("VStack<Empty>")])
+            let items = properties["component"]?["properties"]?.array?.first { $0["name"] == "items" }
+            let children = items?["children"]?[0]?["children"]?.array ?? []
+            #expect(children.map { $0["value"] } == ["Leaf", "Colored"])
+        }
+
         // MARK: - Animations
 
         /// A rectangle that is moved with an animation.

@@ -72,7 +72,7 @@ extension InspectorTests {
         @Test("If componentflow is not found, a diagnostic describes how to build it")
         func notFound() {
             let reported = Diagnostics.record { shortcut(in: "/nonexistent", Starts()).open() }
-            #expect(reported.map(\.message) == ["The inspector is not opened: componentflow was not found"])
+            #expect(reported.map(\.message) == ["The inspector is not opened: componentflow was not found."])
         }
     }
 

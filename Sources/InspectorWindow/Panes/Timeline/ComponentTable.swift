@@ -39,6 +39,7 @@ private struct ComponentTableRow: CompositeComponent {
         }
         .padding(UIEdgeInsets(top: 4, left: 14, bottom: 4, right: 14))
         .accessibilityElement(children: .combine)
+        .help(total.id)
     }
 
     private var caption: String {
