@@ -76,7 +76,7 @@ struct TextSizeTests {
         #expect(shownFont?.fontDescriptor.symbolicTraits == font.fontDescriptor.symbolicTraits)
     }
 
-    @Test("Numbers in digits of equal widths have equal widths", arguments: [1, 3.1])
+    @Test("Numbers in digits of equal widths have equal widths", arguments: [1, 3.1] as [CGFloat])
     func monospacedDigit(scale: CGFloat) {
         let widths = ["1111", "8888"].map { digits -> CGFloat? in
             stage.show(Text(digits).font(.footnote.monospacedDigit()))
