@@ -271,13 +271,14 @@ struct ModelTests {
         #expect(program.calls(.components).count == 2)
     }
 
-    /// Lets the program change for a number of polls, one per second, and returns the numbers of those that read the tree,
-    /// which takes two seconds.
-    private func readingPolls(_ count: Int, changing: Range<Int>) async -> [Int] {
+    /// Lets the program change for a number of polls, one per second, and returns the numbers of those that read the tree.
+    ///
+    /// - Parameter duration: The time that this takes, in seconds.
+    private func readingPolls(_ count: Int, changing: Range<Int>, duration: Int = 1) async -> [Int] {
         let program = sampleProgram()
         program.answer(.updates, ["updates": [], "frames": 0])
         let model = await makeModel(program)
-        program.delay(.components, by: .seconds(2))
+        program.delay(.components, by: .seconds(duration))
         var polls: [Int] = []
         for poll in 1...count {
             if changing.contains(poll) { program.answer(.updates, ["updates": [], "frames": JSONValue(poll)]) }
@@ -292,12 +293,17 @@ struct ModelTests {
 
     @Test("A program that changes all the time is read in a quarter of the time")
     func rate() async {
-        #expect(await readingPolls(13, changing: 1..<100) == [1, 7, 13])
+        #expect(await readingPolls(13, changing: 1..<100) == [1, 4, 7, 10, 13])
+    }
+
+    @Test("A program that does not respond for a long time is read again after some seconds")
+    func longPause() async {
+        #expect(await readingPolls(10, changing: 1..<100, duration: 60) == [1, 6])
     }
 
     @Test("The last change of a program is read, too")
     func lastReading() async {
-        #expect(await readingPolls(20, changing: 1..<4) == [1, 7])
+        #expect(await readingPolls(20, changing: 1..<4) == [1, 4])
     }
 
     /// Returns the parameters `since` of the requests for components while two responses are received.

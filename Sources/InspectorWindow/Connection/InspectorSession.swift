@@ -101,8 +101,7 @@ final class InspectorSession {
     nonisolated private static func result(
         of changes: JSONValue, since former: KnownResult?
     ) async -> [String: JSONValue]? {
-        let since = changes["since"]?.integer
-        guard since == 0 || since == former?.version else { return nil }
+        guard let since = changes["since"]?.integer, since == 0 || since == former?.version else { return nil }
         return ResultChanges.result(of: changes, since: since == 0 ? [:] : former?.result ?? [:])
     }
 

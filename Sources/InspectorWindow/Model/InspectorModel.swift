@@ -31,6 +31,8 @@ package final class InspectorModel {
     @ObservationIgnored private var isStale = false
     /// The time before which a change of the program is not followed.
     @ObservationIgnored private var nextReload: ContinuousClock.Instant?
+    /// The longest time in which changes are not followed, also after a program has not responded.
+    private static let longestPause = Duration.seconds(5)
     private let jobs = JobQueue()
     let pause: @Sendable () async throws -> Void
     let now: @MainActor () -> ContinuousClock.Instant
@@ -131,8 +133,8 @@ package final class InspectorModel {
         isStale = false
         await reload()
         let end = now()
-        // A program that changes all the time is read in no more than a quarter of the time.
-        nextReload = end.advanced(by: start.duration(to: end) * 3)
+        // A program that changes all the time is read in a quarter of the time.
+        nextReload = end.advanced(by: min(start.duration(to: end) * 3, Self.longestPause))
     }
 
     /// Reads everything that is shown.
