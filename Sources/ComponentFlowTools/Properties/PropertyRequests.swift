@@ -23,19 +23,24 @@ struct PropertyRequests {
     }
 
     private func describe(_ component: MountedComponent) -> JSONValue {
-        var result: [String: JSONValue] = [
-            "id": .string(nodes.componentID(of: component.view)), "type": .string(component.typeName),
-            "path": .string(component.path), "size": JSONValue(component.size),
-            "available": JSONValue(component.availableSize),
-            "properties": ValueDescription.properties(of: component.component),
-            "environment": .array(component.environment.map { ValueDescription.describe($0) }),
-        ]
-        if let state = component.state { result["state"] = ValueDescription.describe(state) }
         let local = component.localValues.map { name, value in
             var description = ValueDescription.describe(value).object ?? [:]
             description["name"] = .string(name.hasPrefix("_") ? String(name.dropFirst()) : name)
             return JSONValue.object(description)
         }
+        // What a property stores that has a local value belongs to the implementation.
+        let localNames = Set(local.map { $0["name"] })
+        let properties = (ValueDescription.properties(of: component.component).array ?? []).filter {
+            !localNames.contains($0["name"])
+        }
+        var result: [String: JSONValue] = [
+            "id": .string(nodes.componentID(of: component.view)), "type": .string(component.typeName),
+            "path": .string(component.path), "size": JSONValue(component.size),
+            "available": JSONValue(component.availableSize),
+            "properties": .array(properties),
+            "environment": .array(component.environment.map { ValueDescription.describe($0) }),
+        ]
+        if let state = component.state { result["state"] = ValueDescription.describe(state) }
         if !local.isEmpty { result["local"] = .array(local) }
         let values = ComponentValues(component: component).json + AnimationValues(component: component).json
         if !values.isEmpty { result["values"] = .array(values) }

@@ -178,6 +178,7 @@ extension InspectorTests {
             let local = properties["component"]?["local"]?[0]
             #expect(local?["name"] == "count")
             #expect(local?["value"] == "4")
+            #expect(properties["component"]?["properties"] == [])
         }
 
         @Test("A color that is set shows in the pixels")
