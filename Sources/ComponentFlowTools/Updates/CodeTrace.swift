@@ -50,6 +50,8 @@ struct CodeTrace: Hashable, Sendable {
     }
 
     private static let places = OrderedMutex(Places())
+    /// Held while a place is found, so that two threads do not read the debug information for the same one.
+    private static let search = OrderedMutex<Void>(())
     private static let queue = DispatchQueue(label: "componentflow.places", qos: .utility)
 
     /// The innermost place in the code of the program; `nil` if there is none with line numbers.
@@ -57,9 +59,12 @@ struct CodeTrace: Hashable, Sendable {
     /// - Complexity: The first call for a trace reads the debug information of the program, which takes seconds.
     var location: SourceLocation? {
         if let known = Self.places.withLock({ $0.known[addresses] }) { return known }
-        let location = findLocation()
-        Self.places.withLock { $0.add(location, of: addresses) }
-        return location
+        return Self.search.withLock { _ -> SourceLocation? in
+            if let known = Self.places.withLock({ $0.known[addresses] }) { return known }
+            let location = findLocation()
+            Self.places.withLock { $0.add(location, of: addresses) }
+            return location
+        }
     }
 
     /// Whether it is known which place ``location`` is, if any.
