@@ -23,11 +23,12 @@ import UIKitTestSupport
 
     private func run(
         screen: CGRect? = CGRect(x: -500, y: -500, width: 2000, height: 1500),
-        directions: UIPopoverArrowDirection = [.up, .down], isTranslucent: Bool = true,
+        knowsPlace: Bool = true, directions: UIPopoverArrowDirection = [.up, .down], isTranslucent: Bool = true,
         _ body: (World) throws -> Void
     ) rethrows {
         try WindowStage.run(CGSize(width: 800, height: 200)) { stage in
             stage.surface.screen = screen
+            stage.surface.knowsPlace = knowsPlace
             stage.surface.popupsAreTranslucent = isTranslucent
             let (root, popover) = (UIViewController(), UIViewController())
             stage.window.rootViewController = root
@@ -75,6 +76,25 @@ import UIKitTestSupport
         run(isTranslucent: false) { world in
             #expect(world.place == CGRect(x: 250, y: 124, width: 200, height: 150))
         }
+    }
+
+    @Test("Where popups are opaque rectangles, a popover beyond its window has no shadow")
+    func hasNoShadow() {
+        run(isTranslucent: false) { world in
+            #expect(world.popover.popoverPresentationController?.presentedView?.layer.shadowOpacity == 0)
+        }
+    }
+
+    @Test("A popover that fits into its window is where the screen has space if that cuts the window off")
+    func isOnScreen() {
+        run(screen: CGRect(x: -500, y: -500, width: 1000, height: 1500), directions: .any) { world in
+            #expect(world.place == Self.below)
+        }
+    }
+
+    @Test("Where only the desktop knows where a window is, a popover that fits into the window is displayed by it")
+    func isInUnknownPlace() {
+        run(knowsPlace: false, directions: .any) { world in #expect(world.stage.surface.popups.isEmpty) }
     }
 
     @Test("A popover without an arrow has the arrow direction of its side")
@@ -150,13 +170,35 @@ import UIKitTestSupport
         }
     }
 
-    @Test("A popover that the desktop closes is dismissed")
+    @Test("A popover whose popup the desktop closes returns into its window")
     func isClosedByDesktop() {
+        run { world in
+            world.stage.surface.popups.first?.onClose()
+            world.stage.frame()
+            #expect(world.stage.window.bounds.contains(world.place))
+        }
+    }
+
+    @Test("A popover whose popup the desktop closes is not dismissed")
+    func remainsPresented() {
         run { world in
             world.stage.surface.popups.first?.onClose()
             world.stage.clock.advance(by: 1)
             world.stage.frame()
-            #expect(world.popover.presentingViewController == nil)
+            #expect(world.popover.presentingViewController != nil)
+        }
+    }
+
+    @Test("A popover whose popup the desktop has closed extends beyond its window again with the keyboard focus")
+    func returnsAfterClosing() {
+        run { world in
+            world.stage.surface.popupsStayWithSurface = true
+            world.stage.surface.setActive(false)
+            world.stage.surface.popups.first?.onClose()
+            world.stage.frame()
+            world.stage.surface.setActive(true)
+            world.stage.frame()
+            #expect(world.place == Self.below)
         }
     }
 }

@@ -94,6 +94,9 @@ package protocol DisplaySurface: AnyObject {
     /// - Returns: False if the display does not support it; then the caller has to track the pointer itself.
     func beginDrag(_ drag: OutgoingDrag) -> Bool
 
+    /// The area of the screen that shows the surface, in the surface's coordinates, or `nil` if only the desktop knows where
+    /// the surface is.
+    var screenArea: CGRect? { get }
     /// The largest size of popups, in points, or `nil` if the surface cannot show any.
     var popupLimit: CGSize? { get }
     /// Whether popups can be translucent, so that they have shadows and any outline.

@@ -137,6 +137,9 @@ package final class OffscreenSurface: DisplaySurface {
     package private(set) var popups: [SurfacePopup] = []
 
     package var popupLimit: CGSize? { screen?.size }
+    /// Whether the simulated desktop reports where the surface is; the default is that of X11.
+    package var knowsPlace = true
+    package var screenArea: CGRect? { knowsPlace ? screen : nil }
     /// Whether the simulated desktop composites windows.
     package var popupsAreTranslucent = true
     /// Whether windows in front of the surface are in front of its popups; the default is that of X11.

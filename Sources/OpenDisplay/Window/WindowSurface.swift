@@ -397,6 +397,27 @@ extension WindowSurface {
             width: CGFloat(area.width) - 2 * Self.screenMargin, height: CGFloat(area.height) - 2 * Self.screenMargin)
     }
 
+    /// The area of the monitor, or on Wayland that of the content of windows that fill the monitor or a half of it.
+    package var screenArea: CGRect? {
+        guard let surface = gdkSurface else { return nil }
+        guard !isOnWayland else {
+            return isMaximized || isFullScreen || isTiled(surface) ? CGRect(origin: .zero, size: size) : nil
+        }
+        guard let position = X11Window(of: surface)?.originWithoutFrame, let origin = originInSurface,
+            let display = gdk_surface_get_display(surface),
+            let monitor = gdk_display_get_monitor_at_surface(display, surface)
+        else { return nil }
+        var area = GdkRectangle()
+        gdk_monitor_get_geometry(monitor, &area)
+        return CGRect(
+            x: CGFloat(area.x) - position.x / scale - origin.x, y: CGFloat(area.y) - position.y / scale - origin.y,
+            width: CGFloat(area.width), height: CGFloat(area.height))
+    }
+
+    private func isTiled(_ surface: OpaquePointer) -> Bool {
+        gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_TILED.rawValue != 0
+    }
+
     package func showPopup(_ popup: SurfacePopup) {
         guard let host else { return }
         if let shown = popups.first(where: { $0.layer === popup.layer }) { return shown.show(popup) }

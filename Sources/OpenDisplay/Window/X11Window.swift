@@ -48,12 +48,17 @@ struct X11Window {
 
     /// The position of the frame, or nil if the server does not answer.
     var origin: CGPoint? {
+        guard let position = originWithoutFrame else { return nil }
+        let frame = frameExtents
+        return CGPoint(x: position.x - CGFloat(frame.left), y: position.y - CGFloat(frame.top))
+    }
+
+    /// The position of the window without its frame, or nil if the server does not answer.
+    var originWithoutFrame: CGPoint? {
         guard let translate = loadedFunction("XTranslateCoordinates", Translate.self) else { return nil }
         var (x, y, child) = (CInt(0), CInt(0), UInt(0))
         let isKnown = trappingErrors { translate(server, window, root, 0, 0, &x, &y, &child) } != 0
-        guard isKnown else { return nil }
-        let frame = frameExtents
-        return CGPoint(x: Int(x) - frame.left, y: Int(y) - frame.top)
+        return isKnown ? CGPoint(x: Int(x), y: Int(y)) : nil
     }
 
     /// Requests a position of the frame from the window manager.

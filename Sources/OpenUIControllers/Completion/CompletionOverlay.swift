@@ -50,8 +50,8 @@
     package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    /// Places the list below the field: inside the window, or otherwise where the desktop has space; without popups, above
-    /// the field if there is more space.
+    /// Places the list below the field: inside the window if that certainly has enough space on the screen, or otherwise
+    /// where the desktop has it; without popups, above the field if there is more space.
     package override func layoutSubviews() {
         super.layoutSubviews()
         let (rect, room) = (anchorRect, bounds.shrunk(by: Self.margin))
@@ -62,8 +62,8 @@
         let x = max(min(start, room.maxX - size.width), room.minX)
         let below = max(room.maxY - rect.maxY - Self.margin, 0)
         let list = CGRect(x: x, y: rect.maxY + Self.margin, width: size.width, height: size.height)
-        let isCovered = window?.popups.cover(convert(list, to: nil), besides: panel) == true
-        if size.height > below || isCovered, let popups = window?.popups, let limit = popups.limit {
+        let mustBeInFront = window?.popups.mustShow(panel, at: convert(list, to: nil)) == true
+        if size.height > below || mustBeInFront, let popups = window?.popups, let limit = popups.limit {
             let field = CGRect(x: x, y: rect.minY, width: size.width, height: rect.height)
             return popups.show(
                 panel, size: size.limited(to: limit),

@@ -2,7 +2,7 @@ package import Accessibility
 @_spi(Subclassing) import OpenUIKitCore
 
 /// The panel of a list of completions, which creates rows only for the visible values.
-@MainActor package final class CompletionPanel: UIView, UIScrollViewDelegate {
+@MainActor package final class CompletionPanel: UIView, UIScrollViewDelegate, PopupPanel {
     private static let padding: CGFloat = 5
     private static let cornerRadius: CGFloat = 10
     /// The height of the panel in rows, after which it scrolls.
@@ -27,6 +27,10 @@ package import Accessibility
     private var isUserScrolling = false
     private var metrics = CompletionRow.Metrics()
 
+    package var isOpaqueRectangle = false {
+        didSet { if isOpaqueRectangle != oldValue { outlineDidChange() } }
+    }
+
     package override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .tertiarySystemBackground : .systemBackground }
@@ -50,6 +54,12 @@ package import Accessibility
 
     package required init?(coder: NSCoder) {
         nil
+    }
+
+    private func outlineDidChange() {
+        layer.cornerRadius = isOpaqueRectangle ? 0 : Self.cornerRadius
+        scrollView.layer.cornerRadius = layer.cornerRadius
+        PanelShadow.menu.apply(to: layer, isVisible: !isOpaqueRectangle)
     }
 
     // MARK: Content

@@ -65,7 +65,8 @@ internal import OpenDisplay
         }
     }
 
-    /// Places a panel beside a rectangle: inside the window if there is enough space, otherwise where the desktop has it.
+    /// Places a panel beside a rectangle: inside the window if that certainly has enough space on the screen, otherwise
+    /// where the desktop has it.
     ///
     /// A panel that is too large scrolls.
     private func place(_ panel: MenuPanel, beside rect: CGRect, at edge: SurfacePopup.Edge) {
@@ -76,8 +77,8 @@ internal import OpenDisplay
         let inside = edge.frame(of: size.limited(to: room.size), beside: rect, .leading, in: room)
         let isMoved = abs(inside.minX - preferred.minX) > Self.margin || abs(inside.minY - preferred.minY) > Self.margin
         let popups = window?.popups
-        let isCovered = popups?.cover(convert(inside, to: nil), besides: panel) == true
-        guard let popups, let limit = popups.limit, isMoved || inside.size != size || isCovered else {
+        let mustBeInFront = popups?.mustShow(panel, at: convert(inside, to: nil)) == true
+        guard let popups, let limit = popups.limit, isMoved || inside.size != size || mustBeInFront else {
             window?.popups.close(panel)
             panel.frame = inside
             return

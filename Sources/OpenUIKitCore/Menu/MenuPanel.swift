@@ -1,5 +1,5 @@
 /// A panel of a menu, with rows and separators between sections.
-@MainActor package final class MenuPanel: UIView {
+@MainActor package final class MenuPanel: UIView, PopupPanel {
     private static let padding: CGFloat = 5
     private static let separatorHeight: CGFloat = 9
     private static let cornerRadius: CGFloat = 10
@@ -26,6 +26,10 @@
     /// Whether the letters of the rows are underlined.
     var showsLetters = false {
         didSet { if showsLetters != oldValue { refresh() } }
+    }
+
+    package var isOpaqueRectangle = false {
+        didSet { if isOpaqueRectangle != oldValue { outlineDidChange() } }
     }
 
     init(_ menu: UIMenu, source: UIResponder, hasLetters: Bool = false) {
@@ -61,6 +65,12 @@
     }
 
     var isEmpty: Bool { rows.isEmpty }
+
+    private func outlineDidChange() {
+        layer.cornerRadius = isOpaqueRectangle ? 0 : Self.cornerRadius
+        rim.cornerRadius = layer.cornerRadius
+        PanelShadow.menu.apply(to: layer, isVisible: !isOpaqueRectangle)
+    }
 
     // MARK: Content
 

@@ -1,10 +1,13 @@
 /// The popover's frame around the presented view, with rounded corners, an arrow and a shadow.
-@MainActor package final class PopoverFrameView: UIView {
+@MainActor package final class PopoverFrameView: UIView, PopupPanel {
     let content = UIView()
     private let ground = CAShapeLayer()
     private weak var contained: UIView?
     var arrow: PopoverPlacement.Arrow? { didSet { if oldValue != arrow { setNeedsLayout() } } }
     var fill: UIColor? { didSet { resolveColors(with: traitCollection) } }
+    package var isOpaqueRectangle = false {
+        didSet { if isOpaqueRectangle != oldValue { outlineDidChange() } }
+    }
 
     package override init(frame: CGRect) {
         super.init(frame: frame)
@@ -22,6 +25,12 @@
         nil
     }
 
+    private func outlineDidChange() {
+        content.layer.cornerRadius = isOpaqueRectangle ? 0 : PopoverPlacement.cornerRadius
+        PanelShadow.popover.apply(to: layer, isVisible: !isOpaqueRectangle)
+        setNeedsLayout()
+    }
+
     /// Updates the border, which separates the popover from dark backgrounds where a shadow is not visible.
     package override func resolveColors(with traits: UITraitCollection) {
         super.resolveColors(with: traits)
@@ -29,6 +38,9 @@
         ground.fillColor = fillColor(with: traits)
         ground.lineWidth = isDark ? 1 : 0.5
         ground.strokeColor = UIColor(white: isDark ? 1 : 0, alpha: isDark ? 0.2 : 0.12).cgColor
+        // Half of the line would be outside of a rectangle.
+        layer.borderWidth = isOpaqueRectangle ? 1 : 0
+        layer.borderColor = ground.strokeColor
     }
 
     /// The color of the popover and its arrow.
@@ -71,6 +83,7 @@
 
     /// The outline including the arrow, clockwise from the top-left corner.
     private var outline: CGPath {
+        if isOpaqueRectangle { return CGPath(rect: bounds, transform: nil) }
         let (body, radius) = (body, min(PopoverPlacement.cornerRadius, body.width / 2, body.height / 2))
         let corners = [
             CGPoint(x: body.minX, y: body.minY), CGPoint(x: body.maxX, y: body.minY),

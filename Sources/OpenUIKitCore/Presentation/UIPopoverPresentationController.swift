@@ -47,6 +47,9 @@ internal import OpenDisplay
     private final let frameView = PopoverFrameView()
     private final let backdrop = DimmingView()
     private final var keyboardObserver: (any NSObjectProtocol)?
+    /// Whether the desktop has closed the popup that displayed the popover, as some do when another window is activated; the
+    /// popover is then inside the window until that has the keyboard focus again.
+    private final var isRefusedByDesktop = false
 
     /// Creates a presentation controller.
     public override init(
@@ -107,18 +110,19 @@ internal import OpenDisplay
         return frameView
     }
 
-    /// Places the popover inside the window if it has enough space, otherwise where the desktop has it.
+    /// Places the popover inside the window if that has enough space on the screen, otherwise where the desktop has it.
     package override func placePresentedView() {
         let placement = self.placement
-        if placement.isReduced || isCovered(placement), showBeyondWindow() { return }
+        if placement.isReduced || isCoveredOrBeyondScreen(placement), showBeyondWindow() { return }
         container?.hostWindow?.popups.close(frameView)
         place(placement)
     }
 
-    /// Returns whether a popup would be in front of the popover.
-    private func isCovered(_ placement: PopoverPlacement) -> Bool {
+    /// Returns whether a popup would be in front of the popover, or the edge of the screen would cut it off.
+    private func isCoveredOrBeyondScreen(_ placement: PopoverPlacement) -> Bool {
         guard let container, let window = container.hostWindow else { return false }
-        return window.popups.cover(container.convert(placement.frame, to: nil), besides: frameView)
+        let frame = container.convert(placement.frame, to: nil)
+        return window.popups.cover(frame, besides: frameView) || window.popups.isBeyondScreen(frame)
     }
 
     private func place(at frame: CGRect, _ edge: SurfacePopup.Edge, beside anchor: CGRect, showsArrow: Bool) {
@@ -140,8 +144,9 @@ internal import OpenDisplay
     ///
     /// - Returns: Whether the desktop can show it.
     private func showBeyondWindow() -> Bool {
-        guard let container, let window = container.hostWindow, !window.popups.wouldCoverActiveWindow,
-            let limit = window.popups.limit, let anchor, let edge = permittedArrowDirections.edge
+        guard let container, let window = container.hostWindow, !isRefusedByDesktop,
+            !window.popups.wouldCoverActiveWindow, let limit = window.popups.limit, let anchor,
+            let edge = permittedArrowDirections.edge
         else { return false }
         var size = contentSize
         let showsArrow = window.popups.areTranslucent
@@ -159,9 +164,19 @@ internal import OpenDisplay
             margin: PanelShadow.popover.extent, backing: frameView.fillColor,
             onMove: { [weak self] in self?.place(at: $0, edge, beside: source, showsArrow: showsArrow) }
         ) { [weak self] in
-            self?.dismissByUser()
+            self?.popupWasClosedByDesktop()
         }
         return true
+    }
+
+    private func popupWasClosedByDesktop() {
+        isRefusedByDesktop = true
+        container?.setNeedsLayout()
+    }
+
+    private func keyboardInputDidChange() {
+        if container?.hostWindow?.hasKeyboard == true { isRefusedByDesktop = false }
+        container?.setNeedsLayout()
     }
 
     // MARK: Transitions
@@ -188,7 +203,7 @@ internal import OpenDisplay
         keyboardObserver = NotificationCenter.default.addObserver(
             forName: UIWindow.keyboardInputDidChangeNotification, object: container.hostWindow, queue: nil
         ) { [weak self] _ in
-            MainActor.assumeIsolated { self?.container?.setNeedsLayout() }
+            MainActor.assumeIsolated { self?.keyboardInputDidChange() }
         }
     }
 

@@ -1,9 +1,14 @@
 /// The view of a tool tip: a text on a rounded background.
-@MainActor final class ToolTipView: UIView {
+@MainActor final class ToolTipView: UIView, PopupPanel {
     private static let padding = CGSize(width: 8, height: 5)
     private static let maximumWidth: CGFloat = 320
 
+    private static let cornerRadius: CGFloat = 6
+
     private let label = UILabel()
+    var isOpaqueRectangle = false {
+        didSet { layer.cornerRadius = isOpaqueRectangle ? 0 : Self.cornerRadius }
+    }
 
     init(_ text: String) {
         super.init(frame: .zero)
@@ -13,7 +18,7 @@
         backgroundColor = UIColor {
             $0.userInterfaceStyle == .dark ? UIColor(white: 0.25, alpha: 1) : UIColor(white: 0.16, alpha: 1)
         }
-        layer.cornerRadius = 6
+        layer.cornerRadius = Self.cornerRadius
         layer.zPosition = 1e5
         label.text = text
         label.followTextSize(with: .systemFont(ofSize: 13))

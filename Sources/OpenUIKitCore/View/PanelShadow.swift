@@ -11,8 +11,8 @@
     /// The distance by which the shadow extends beyond the panel, in points.
     package var extent: CGFloat { 2 * radius + offset }
 
-    package func apply(to layer: CALayer) {
-        layer.shadowOpacity = 0.22
+    package func apply(to layer: CALayer, isVisible: Bool = true) {
+        layer.shadowOpacity = isVisible ? 0.22 : 0
         layer.shadowRadius = radius
         layer.shadowOffset = CGSize(width: 0, height: offset)
     }

@@ -17,6 +17,8 @@ package import OpenDisplay
     package var limit: CGSize? { window.surface?.popupLimit }
 
     /// Whether the views can have shadows and any outline; otherwise they are opaque rectangles.
+    ///
+    /// ``PopupPanel/isOpaqueRectangle`` of the views is set accordingly while they are shown in front of the window.
     var areTranslucent: Bool { window.surface?.popupsAreTranslucent ?? true }
 
     /// Whether the desktop would show the views in front of the window that has the keyboard focus instead of this one.
@@ -41,6 +43,7 @@ package import OpenDisplay
         guard let surface = window.surface, view.hostWindow === window else { return }
         if !views.contains(where: { $0 === view }) { views.append(view) }
         view.layer.isPaintedSeparately = true
+        (view as? any PopupPanel)?.isOpaqueRectangle = !areTranslucent
         let popup = SurfacePopup(
             view.layer, size: size, margin: margin, beside: anchor, at: edge, alignment, backing: backing,
             onMove: { [weak self, weak view] place in
@@ -54,28 +57,45 @@ package import OpenDisplay
     /// Lets the window display a view itself again; call this before the view is removed.
     package func close(_ view: UIView) {
         guard isShown(view) else { return }
-        views.removeAll { $0 === view }
-        view.layer.isPaintedSeparately = false
-        window.surface?.closePopup(of: view.layer)
+        remove(view)
     }
 
     /// Closes the popups of views that have left the window.
     func viewsDidLeaveWindow() {
-        for view in views where view.hostWindow !== window {
-            views.removeAll { $0 === view }
-            view.layer.isPaintedSeparately = false
-            window.surface?.closePopup(of: view.layer)
-        }
+        for view in views where view.hostWindow !== window { remove(view) }
+    }
+
+    private func remove(_ view: UIView) {
+        views.removeAll { $0 === view }
+        view.layer.isPaintedSeparately = false
+        (view as? any PopupPanel)?.isOpaqueRectangle = false
+        window.surface?.closePopup(of: view.layer)
     }
 
     /// Returns whether a view is shown in front of the window.
     package func isShown(_ view: UIView) -> Bool { views.contains { $0 === view } }
 
+    /// Returns whether a view at an area of the window has to be shown in front of the window: other views of this kind are
+    /// there, or the area is or may be beyond the edges of the screen.
+    ///
+    /// Wayland does not report where windows are, so that the desktop places these views in all windows that do not fill the
+    /// screen or a half of it.
+    ///
+    /// - Parameter area: The area, in the window's coordinates.
+    package func mustShow(_ view: UIView, at area: CGRect) -> Bool {
+        cover(area, besides: view) || window.surface?.screenArea?.contains(area) != true
+    }
+
+    /// Returns whether a part of an area of the window is known to be beyond the edges of the screen.
+    ///
+    /// - Parameter area: The area, in the window's coordinates.
+    func isBeyondScreen(_ area: CGRect) -> Bool { window.surface?.screenArea?.contains(area) == false }
+
     /// Returns whether other views of this kind are in front of an area of the window, so that a view there has to be shown
     /// in front of the window, too.
     ///
     /// - Parameter area: The area, in the window's coordinates.
-    package func cover(_ area: CGRect, besides view: UIView) -> Bool {
+    func cover(_ area: CGRect, besides view: UIView) -> Bool {
         views.contains { $0 !== view && $0.convert($0.bounds, to: nil).intersects(area) }
     }
 
@@ -85,4 +105,11 @@ package import OpenDisplay
         guard !views.isEmpty else { return nil }
         return views.reversed().firstResult { $0.hitTest($0.convert(point, from: nil), with: event) }
     }
+}
+
+/// A view with rounded corners and a shadow, which is an opaque rectangle with a border where the desktop does not composite
+/// windows.
+@MainActor package protocol PopupPanel: UIView {
+    /// Whether the view has neither rounded corners nor a shadow.
+    var isOpaqueRectangle: Bool { get set }
 }

@@ -16,11 +16,13 @@ import UIKitTestSupport
     }
 
     private func run(
-        screen: CGRect? = Self.screen, workArea: CGRect? = nil, _ menu: UIMenu, at point: CGPoint,
-        _ body: (WindowStage, [MenuPanel]) throws -> Void
+        screen: CGRect? = Self.screen, workArea: CGRect? = nil, knowsPlace: Bool = true, isTranslucent: Bool = true,
+        _ menu: UIMenu, at point: CGPoint, _ body: (WindowStage, [MenuPanel]) throws -> Void
     ) rethrows {
         try WindowStage.run(Self.windowSize) { stage in
             stage.surface.screen = screen
+            stage.surface.knowsPlace = knowsPlace
+            stage.surface.popupsAreTranslucent = isTranslucent
             stage.surface.workArea = workArea
             stage.window.menus.open(menu, .at(point), from: stage.window)
             stage.frame()
@@ -52,6 +54,42 @@ import UIKitTestSupport
     func fits() {
         run(menu(rows: 2), at: CGPoint(x: 10, y: 10)) { stage, panels in
             #expect(stage.surface.popups.isEmpty)
+        }
+    }
+
+    @Test("A menu that fits into the window is where the screen has space if that cuts the window off")
+    func isOnScreen() {
+        let screen = CGRect(x: -400, y: -400, width: 700, height: 460)
+        run(screen: screen, menu(rows: 2), at: CGPoint(x: 10, y: 30)) { stage, panels in
+            #expect(panels[0].frame.maxY == 30)
+        }
+    }
+
+    @Test("Where only the desktop knows where a window is, it places the menus of the window")
+    func isPlacedByDesktop() {
+        run(knowsPlace: false, menu(rows: 2), at: CGPoint(x: 10, y: 10)) { stage, panels in
+            #expect(stage.surface.popups.count == 1)
+        }
+    }
+
+    @Test("Where popups are opaque rectangles, a menu beyond the window has straight corners")
+    func hasStraightCorners() {
+        run(isTranslucent: false, menu(), at: CGPoint(x: 10, y: 100)) { stage, panels in
+            #expect(panels[0].layer.cornerRadius == 0)
+        }
+    }
+
+    @Test("Where popups are opaque rectangles, a menu beyond the window has no shadow")
+    func hasNoShadow() {
+        run(isTranslucent: false, menu(), at: CGPoint(x: 10, y: 100)) { stage, panels in
+            #expect(panels[0].layer.shadowOpacity == 0)
+        }
+    }
+
+    @Test("Where popups are opaque rectangles, a menu in the window has round corners")
+    func hasRoundCorners() {
+        run(isTranslucent: false, menu(rows: 2), at: CGPoint(x: 10, y: 10)) { stage, panels in
+            #expect(panels[0].layer.cornerRadius > 0)
         }
     }
 
