@@ -4,11 +4,11 @@ extension Page {
     static let titleBar = Page(
         "titleBar", title: "Title bar", topic: .controls,
         about: Localized(
-            "A navigation bar as the title bar of a window: with the window's buttons where the desktop has them, and "
-                + "dragging an empty place moves the window.",
-            de: "Eine Navigationsleiste als Titelleiste eines Fensters: mit dessen Knöpfen, wo der Desktop sie hat, "
-                + "und an leeren Stellen wird das Fenster verschoben.",
-            ja: "ナビゲーションバーをウインドウのタイトルバーにします。ボタンはデスクトップの設定の位置にあり、"
+            "A navigation bar or a toolbar as the title bar of a window: with the window's buttons where the desktop "
+                + "has them, and dragging an empty place moves the window.",
+            de: "Eine Navigationsleiste oder eine Werkzeugleiste als Titelleiste eines Fensters: mit dessen Knöpfen, "
+                + "wo der Desktop sie hat, und an leeren Stellen wird das Fenster verschoben.",
+            ja: "ナビゲーションバーやツールバーをウインドウのタイトルバーにします。ボタンはデスクトップの設定の位置にあり、"
                 + "空いた場所をドラッグするとウインドウが動きます。"),
         demo: ViewDemo(90) { TitleBarDemo(frame: .zero) })
 }
@@ -19,30 +19,45 @@ private final class TitleBarDemo: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        let button = UIButton(
-            primaryAction: UIAction(title: "Open a window") {
-                [weak self] _ in self?.open()
-            })
-        button.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(button)
-        button.centerXAnchor.constraint(equalTo: centerXAnchor)
+        let stack = UIStackView(arrangedSubviews: [
+            button("Navigation bar") {
+                UINavigationController(
+                    rootViewController: LettersController())
+            },
+            button("Toolbar") { ColorsController() },
+        ])
+        stack.axis = .vertical
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stack)
+        stack.centerXAnchor.constraint(equalTo: centerXAnchor)
             .isActive = true
-        button.centerYAnchor.constraint(equalTo: centerYAnchor)
+        stack.centerYAnchor.constraint(equalTo: centerYAnchor)
             .isActive = true
     }
 
     required init?(coder: NSCoder) { nil }
 
-    private func open() {
+    private func button(
+        _ title: String,
+        _ make: @escaping @MainActor () -> UIViewController
+    ) -> UIButton {
+        let open = UIAction(title: title) { [weak self] _ in
+            self?.open(title, make())
+        }
+        return UIButton(primaryAction: open)
+    }
+
+    private func open(
+        _ title: String, _ controller: UIViewController
+    ) {
         let size = CGSize(width: 480, height: 320)
         let window = UIWindow(
             frame: CGRect(origin: .zero, size: size))
-        window.title = "Letters"
+        window.title = title
         window.overrideUserInterfaceStyle =
             traitCollection.userInterfaceStyle
         window.windowScene?.titlebar?.titleVisibility = .hidden
-        window.rootViewController = UINavigationController(
-            rootViewController: LettersController())
+        window.rootViewController = controller
         window.makeKeyAndVisible()
         opened = window
     }
@@ -62,6 +77,31 @@ private final class LettersController: UIViewController {
         }
         navigationItem.rightBarButtonItem =
             UIBarButtonItem(title: "Write", primaryAction: add)
+    }
+}
+
+private final class ColorsController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        let toolbar = UIToolbar()
+        toolbar.items = [
+            item("Red", .systemRed), item("Blue", .systemBlue),
+            .flexibleSpace(), item("Clear", .systemBackground),
+        ]
+        toolbar.frame = CGRect(
+            x: 0, y: 0, width: view.bounds.width, height: 44)
+        toolbar.autoresizingMask = .flexibleWidth
+        view.addSubview(toolbar)
+    }
+
+    private func item(
+        _ title: String, _ color: UIColor
+    ) -> UIBarButtonItem {
+        let show = UIAction { [weak self] _ in
+            self?.view.backgroundColor = color
+        }
+        return UIBarButtonItem(title: title, primaryAction: show)
     }
 }
 // </code>
