@@ -8,6 +8,9 @@ internal import OpenQuartzCore
 /// reported in the coordinates of the window.
 @MainActor
 final class PopupWindow {
+    /// The rounding error of a size, in points, that is not taken for an enlargement.
+    private static let tolerance: CGFloat = 2
+
     private let popover: UnsafeMutablePointer<GtkWidget>
     private let host: UnsafeMutablePointer<GtkWidget>
     private let parent: UnsafeMutablePointer<GtkWidget>
@@ -27,6 +30,8 @@ final class PopupWindow {
     private var origin: CGPoint
     /// The size that the desktop has given the popup, which is smaller if panels leave less space on the screen.
     private var allocatedSize: CGSize?
+    /// A smaller size than that of the layer that is requested from a desktop which has enlarged the popup.
+    private var reducedSize: CGSize?
     private var isOpen = true
 
     /// Creates a popup that is not shown yet.
@@ -83,6 +88,7 @@ final class PopupWindow {
     func show(_ popup: SurfacePopup) {
         guard isOpen else { return }
         if popup.size != self.popup.size { allocatedSize = nil }
+        if popup.size != self.popup.size || popup.anchor != self.popup.anchor { reducedSize = nil }
         self.popup = popup
         let target = Self.asPopover(popover)
         let back = backOrigin
@@ -198,7 +204,7 @@ final class PopupWindow {
 
 extension PopupWindow: HostWidgetDelegate {
     var naturalSize: (width: Int32, height: Int32) {
-        let size = popup.size.sanitized
+        let size = (reducedSize ?? popup.size).sanitized
         return (Int32(size.width.rounded(.up)), Int32(size.height.rounded(.up)))
     }
 
@@ -207,8 +213,30 @@ extension PopupWindow: HostWidgetDelegate {
 
     /// The surface reports its layout afterwards.
     func hostDidAllocate(width: Int32, height: Int32) {
-        allocatedSize = CGSize(width: CGFloat(width), height: CGFloat(height))
+        let size = CGSize(width: CGFloat(width), height: CGFloat(height))
+        allocatedSize = size
         input?.contentOriginDidChange()
+        if reducedSize == nil { reduceIfEnlarged(to: size) }
+    }
+
+    /// Requests a size that fits on the screen from a desktop that has enlarged the popup.
+    ///
+    /// wlroots adds the lengths for which the screen has no space before version 0.16, instead of subtracting them.
+    private func reduceIfEnlarged(to size: CGSize) {
+        let requested = naturalSize
+        let width = max(size.width - CGFloat(requested.width), 0)
+        let height = max(size.height - CGFloat(requested.height), 0)
+        guard width > Self.tolerance || height > Self.tolerance else { return }
+        reducedSize = CGSize(
+            width: max(CGFloat(requested.width) - width, 1), height: max(CGFloat(requested.height) - height, 1))
+        // GTK is allocating sizes.
+        Task { [weak self] in self?.requestSize() }
+    }
+
+    private func requestSize() {
+        guard isOpen else { return }
+        gtk_widget_queue_resize(host)
+        gtk_popover_present(Self.asPopover(popover))
     }
 
     func hostSnapshot() -> RenderNode? {
