@@ -38,6 +38,19 @@ import UIKitTestSupport
         field.selectedTextRange.map { $0.start.offset..<$0.end.offset }
     }
 
+    @Test("The border of an edited field has the tint color only while the window has the keyboard focus")
+    func inactiveBorder() {
+        WindowStage.run { stage in
+            let field = addField(to: stage)
+            field.borderStyle = .roundedRect
+            field.tintColor = .red
+            stage.surface.setActive(false)
+            #expect(field.frameLayer.borderColor == field.resolved(.systemGray4))
+            stage.surface.setActive(true)
+            #expect(field.frameLayer.borderColor == field.resolved(.red))
+        }
+    }
+
     @Test("A field is at least 24 points high, with and without a border", arguments: [6, 17, 40] as [CGFloat])
     func smallestHeight(size: CGFloat) {
         for style in [UITextField.BorderStyle.none, .line, .bezel, .roundedRect] {
@@ -397,4 +410,9 @@ import UIKitTestSupport
             #expect(field.position(from: field.beginningOfDocument, in: .right, offset: offset) == nil)
         }
     }
+}
+
+extension UITextField {
+    /// The color in the style of the field.
+    fileprivate func resolved(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
 }

@@ -87,7 +87,8 @@ extension UITextField {
             text: resolved(text), caret: resolved(tintColor),
             selection: resolved(tintColor.resolvedColor(with: traits).withAlphaComponent(0.25)))
         frameLayer.borderWidth = borderStyle == .none ? 0 : 1
-        frameLayer.borderColor = resolved(isEditing ? tintColor : .systemGray4)
+        let showsFocus = isEditing && hostWindow?.surface?.isActive != false
+        frameLayer.borderColor = resolved(showsFocus ? tintColor : .systemGray4)
         frameLayer.cornerRadius = borderStyle == .roundedRect ? UITextField.cornerRadius : 0
         frameLayer.backgroundColor = borderStyle == .roundedRect ? resolved(fieldColor) : nil
     }
