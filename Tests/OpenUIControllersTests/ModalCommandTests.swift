@@ -1,3 +1,4 @@
+import OpenDisplay
 import Testing
 
 import OpenUIKitCore
@@ -7,8 +8,21 @@ import UIKitTestSupport
 @Suite("Keys while a presentation is open") @MainActor struct ModalCommandTests {
     private final class Screen: UIViewController {
         var log: [String] = []
+        var pressed: [String] = []
+        var released: [String] = []
         var isAlwaysActive = false
         override var performsActionsWhilePresentingModally: Bool { isAlwaysActive }
+
+        override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            pressed += presses.compactMap { $0.key?.characters }
+            super.pressesBegan(presses, with: event)
+        }
+
+        override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            released += presses.compactMap { $0.key?.characters }
+            super.pressesEnded(presses, with: event)
+        }
+
         override var keyCommands: [UIKeyCommand]? {
             ["s", UIKeyCommand.inputEscape].map { input in
                 UIKeyCommand(input: input, modifierFlags: []) { [weak self] _ in self?.log.append(input) }
@@ -35,6 +49,37 @@ import UIKitTestSupport
         run(style) { stage, screen, _ in
             stage.press(0x73, "s")
             #expect(screen.log == [])
+        }
+    }
+
+    @Test(
+        "Keys that a modal presentation does not handle do not reach the screen behind it",
+        arguments: [UIModalPresentationStyle.pageSheet, .fullScreen, .overFullScreen, .overCurrentContext])
+    func modalPresses(style: UIModalPresentationStyle) {
+        run(style) { stage, screen, _ in
+            stage.press(0x78, "x")
+            #expect(screen.pressed == [])
+        }
+    }
+
+    @Test("Keys that a modal presentation does not handle reach a screen that performs actions while presenting")
+    func alwaysActivePresses() {
+        run(.pageSheet) { stage, screen, _ in
+            screen.isAlwaysActive = true
+            stage.press(0x78, "x")
+            #expect(screen.pressed == ["x"])
+        }
+    }
+
+    @Test("The release of a key reaches a screen that has received its press before it presented a sheet")
+    func heldKey() {
+        WindowStage.run(CGSize(width: 800, height: 600)) { stage in
+            let screen = Screen()
+            stage.window.rootViewController = screen
+            stage.key(.pressed, 0x78, "x")
+            screen.present(UIViewController(), animated: false)
+            stage.key(.released, 0x78, "x")
+            #expect(screen.released == ["x"])
         }
     }
 

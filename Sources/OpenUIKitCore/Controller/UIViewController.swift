@@ -39,7 +39,8 @@
     ///
     /// The default is `false`.
     open var isModalInPresentation = false
-    /// Whether the key commands of the controller remain available while a modal presentation covers it.
+    /// Whether the controller receives key presses, and its key commands remain available, while a modal presentation covers
+    /// it.
     ///
     /// The default is `false`.
     open var performsActionsWhilePresentingModally: Bool { false }

@@ -25,6 +25,16 @@ extension UIResponder {
         return body(next)
     }
 
+    /// Forwards a key press to ``next``, or from a modal presentation to the next responder that it does not block.
+    final func forwardPressToNext(_ body: (UIResponder) -> Void) {
+        forwardToNext { next in
+            guard let modality = responderWindow?.modality, modality.blocks(next), !modality.blocks(self) else {
+                return body(next)
+            }
+            if let receiver = next.firstInChain(where: { !modality.blocks($0) }) { body(receiver) }
+        }
+    }
+
     private static let longChain = 256
     private static var handOnDepth = 0
 

@@ -96,23 +96,26 @@
     }
 
     /// Called when keys were pressed.
+    ///
+    /// The default forwards the presses to ``next``. From a modal presentation, they are not forwarded to the views and
+    /// controllers behind it, unless ``UIViewController/performsActionsWhilePresentingModally`` is `true`.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        forwardToNext { $0.pressesBegan(presses, with: event) }
+        forwardPressToNext { $0.pressesBegan(presses, with: event) }
     }
 
     /// Called when the force of a press has changed.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        forwardToNext { $0.pressesChanged(presses, with: event) }
+        forwardPressToNext { $0.pressesChanged(presses, with: event) }
     }
 
     /// Called when keys were released.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        forwardToNext { $0.pressesEnded(presses, with: event) }
+        forwardPressToNext { $0.pressesEnded(presses, with: event) }
     }
 
     /// Called when presses were cancelled, for example because the window lost keyboard focus.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        forwardToNext { $0.pressesCancelled(presses, with: event) }
+        forwardPressToNext { $0.pressesCancelled(presses, with: event) }
     }
 
     /// Called when a mouse wheel or touchpad scrolls over the view.
@@ -126,7 +129,7 @@
     ///
     /// The default forwards the press; text views override it.
     package func pressRepeated(_ press: UIPress) {
-        forwardToNext { $0.pressRepeated(press) }
+        forwardPressToNext { $0.pressRepeated(press) }
     }
 
     /// Called when a view at or below this responder has gained or lost focus.
