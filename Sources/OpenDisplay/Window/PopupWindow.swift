@@ -189,12 +189,12 @@ final class PopupWindow {
 
     var layer: CALayer { popup.layer }
 
-    /// Reports motion or scrolling that GTK may have reported to another surface; returns whether the pointer is over
-    /// the popup.
-    func handleStray(_ event: OpaquePointer, over surface: OpaquePointer, at point: CGPoint) -> Bool {
-        guard isOpen, surface == self.surface else { return false }
+    /// Returns whether a `GdkSurface *` is that of the popup.
+    func isShown(on surface: OpaquePointer) -> Bool { isOpen && surface == self.surface }
+
+    /// Reports motion, a click or scrolling over the popup that GTK may have reported to another surface.
+    func handleStray(_ event: OpaquePointer, at point: CGPoint) {
         input?.handleStray(event, at: point)
-        return true
     }
 
     private func forward(_ event: DisplayEvent) {

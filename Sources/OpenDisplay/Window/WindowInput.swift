@@ -159,6 +159,11 @@ extension WindowInput {
         // The first finger on a touch screen also moves the pointer, for programs without touch support.
         guard gdk_event_get_pointer_emulated(event) == 0 else { return }
         location = position(of: event) ?? location
+        reportPointer(event)
+    }
+
+    /// Reports a pressed or released button or motion at the current location.
+    private func reportPointer(_ event: OpaquePointer) {
         let time = timestamp(gdk_event_get_time(event))
         switch gdk_event_get_event_type(event) {
         case GDK_BUTTON_PRESS:
@@ -174,13 +179,14 @@ extension WindowInput {
         }
     }
 
-    /// Reports the motion or the scrolling of an event whose position is in another surface than that of the event.
+    /// Reports the motion, the button or the scrolling of an event whose position is in another surface than that of the
+    /// event.
     func handleStray(_ event: OpaquePointer, at point: CGPoint) {
         guard !NestedWait.isWaiting else { return }
         location = EventTranslation.location(x: point.x, y: point.y, origin: contentOrigin()) ?? location
         modifiers = EventTranslation.modifiers(gdk_event_get_modifier_state(event))
+        guard gdk_event_get_event_type(event) == GDK_SCROLL else { return reportPointer(event) }
         let time = timestamp(gdk_event_get_time(event))
-        guard gdk_event_get_event_type(event) == GDK_SCROLL else { return reportPointer(.moved, button: 0, at: time) }
         var (dx, dy) = (0.0, 0.0)
         gdk_scroll_event_get_deltas(event, &dx, &dy)
         guard dx != 0 || dy != 0 else { return }

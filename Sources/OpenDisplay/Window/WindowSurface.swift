@@ -55,6 +55,8 @@ package final class WindowSurface: DisplaySurface {
     private var painter: Painter?
     /// The popups, each of which is in front of those before it.
     private var popups: [PopupWindow] = []
+    /// The pressed buttons whose press was reported to another surface than that under the pointer.
+    private var strayButtons: Set<UInt32> = []
     private var needsFrame = false
     /// Whether the user has minimized the window.
     private var isMinimized = false
@@ -287,36 +289,50 @@ extension WindowSurface {
         strayEvents = EventFilter(of: widget) { [unowned self] in handleStray($0, isOfPopup: false) }
     }
 
-    /// Reports motion and scrolling that GTK reports to the surface that the user clicked before.
+    /// Reports motion, clicks and scrolling that GTK reports to the surface that the user clicked before.
     ///
     /// On Wayland, GDK 4.8 swaps the bits of the secondary and the middle button, so that after a click of one of them
-    /// its implicit grab lasts until the next click: motion over other surfaces is sent to the window or the popup that
-    /// was clicked, without a position, and scrolling to what the pointer was over there.
+    /// its implicit grab lasts until the next click: motion over other surfaces, and the press of that click, are sent to
+    /// the window or the popup that was clicked, without a position, the release with a position in the other surface, and
+    /// scrolling to what the pointer was over there.
     ///
     /// - Parameter isOfPopup: Whether the event was sent to a popup.
     /// - Returns: Whether the pointer is over a popup or, for events that were sent to a popup, the window.
     private func handleStray(_ event: OpaquePointer, isOfPopup: Bool) -> Bool {
-        guard !popups.isEmpty, isOnWayland, Self.mayBeStray(event) else { return false }
+        guard !popups.isEmpty, isOnWayland, mayBeStray(event) else { return false }
         // The device of a wheel has no position.
         let pointer = gdk_event_get_seat(event).flatMap { gdk_seat_get_pointer($0) }
         var (x, y) = (0.0, 0.0)
         guard let pointer, let surface = gdk_device_get_surface_at_position(pointer, &x, &y) else { return false }
         let point = CGPoint(x: x, y: y)
-        if isOfPopup, let input, surface == gdkSurface {
-            input.handleStray(event, at: point)
-            return true
+        let isOverWindow = isOfPopup && surface == gdkSurface
+        guard isOverWindow || popups.contains(where: { $0.isShown(on: surface) }) else { return false }
+        updateStrayButtons(event)
+        if isOverWindow {
+            input?.handleStray(event, at: point)
+        } else {
+            popups.first { $0.isShown(on: surface) }?.handleStray(event, at: point)
         }
-        return popups.contains { $0.handleStray(event, over: surface, at: point) }
+        return true
     }
 
     /// Returns whether an event may belong to another surface than the one it was sent to.
-    private static func mayBeStray(_ event: OpaquePointer) -> Bool {
+    private func mayBeStray(_ event: OpaquePointer) -> Bool {
         switch gdk_event_get_event_type(event) {
         case GDK_SCROLL: return true
-        case GDK_MOTION_NOTIFY:
+        case GDK_BUTTON_RELEASE where strayButtons.contains(gdk_button_event_get_button(event)): return true
+        case GDK_MOTION_NOTIFY, GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE:
             var (x, y) = (0.0, 0.0)
             return gdk_event_get_position(event, &x, &y) == 0 || !(abs(x) < 1e6 && abs(y) < 1e6)
         default: return false
+        }
+    }
+
+    private func updateStrayButtons(_ event: OpaquePointer) {
+        switch gdk_event_get_event_type(event) {
+        case GDK_BUTTON_PRESS: strayButtons.insert(gdk_button_event_get_button(event))
+        case GDK_BUTTON_RELEASE: strayButtons.remove(gdk_button_event_get_button(event))
+        default: break
         }
     }
 
