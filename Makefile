@@ -14,7 +14,7 @@ SWIFT_SOURCES := $(wildcard Package.swift Plugins Sources Tests \
     Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests)
 
 .PHONY: help setup demo test test-release test-sanitize fuzz flexbox-differential grid-differential lint format bench bench-check bench-check-test \
-    build-benchmarks test-benchmarks bench-peers check-mistakes check-live-reload check-recording docs clean \
+    build-benchmarks test-benchmarks bench-peers check-mistakes check-live-reload check-popups check-recording docs clean \
     test-accessibility flood record-speech
 
 help: ## Lists these commands
@@ -174,6 +174,11 @@ bench-check-test: ## Verifies that bench-check fails for a copy with a slower en
 
 check-live-reload: ## Changes the sources of an example while it runs, and checks that it shows the changes
 	@Scripts/check-live-reload.sh
+
+check-popups: ## Checks menus and popovers that are popups of a Wayland desktop
+	@Scripts/setup.sh demo popups
+	@swift build --package-path Examples $(SWIFT_FLAGS) >&2
+	@Scripts/check-popups.py --build "$$(swift build --package-path Examples $(SWIFT_FLAGS) --show-bin-path)"
 
 check-recording: ## Records and replays an example, and runs the test that a moment was saved as
 	@Scripts/check-recording.sh

@@ -7,6 +7,7 @@
 #   Scripts/setup.sh test lint  packages for the tests and for lint, too
 #   Scripts/setup.sh accessibility  packages for the sessions with assistive technologies, too
 #   Scripts/setup.sh peers      packages for the other frameworks measured by `make bench-peers`, too
+#   Scripts/setup.sh popups     the desktop in which popups are checked, too
 #   Scripts/setup.sh browser    the browser that records the fixtures of Flexbox, too
 #   Scripts/setup.sh count      packages for counting instructions with `make bench-check`, too
 set -euo pipefail
@@ -81,6 +82,9 @@ gir1.2-atspi-2.0                   the library with which assistive technologies
 python3-dogtail                    uses programs by their accessible names
 orca                               the screen reader whose speech is recorded
 '
+needs_popups='
+sway                               a Wayland desktop for menus and popovers
+'
 needs_lint='
 python3                            the lint and fixture scripts
 '
@@ -138,6 +142,7 @@ needs_of() {
         demo) printf '%s' "$needs_demo" ;;
         test) printf '%s' "$needs_test" ;;
         accessibility) printf '%s' "$needs_accessibility" ;;
+        popups) printf '%s' "$needs_popups" ;;
         lint) printf '%s' "$needs_lint" ;;
         browser) printf '%s' "$needs_browser" ;;
         peers) printf '%s' "$needs_peers" ;;

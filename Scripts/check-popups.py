@@ -1,0 +1,325 @@
+#!/usr/bin/python3
+"""Checks menus and popovers that are popups of a Wayland desktop, with the gallery in a headless Sway.
+
+    swift build --package-path Examples
+    Scripts/check-popups.py [--build Examples/.build/debug]
+
+A virtual pointer moves and clicks as the user does; the agent of the program reports what is displayed where. Prints a
+line for each check, and fails if one does.
+"""
+import argparse
+import glob
+import json
+import os
+import pathlib
+import shutil
+import signal
+import socket
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PRIMARY, SECONDARY = 0x110, 0x111
+#: A user without privileges: Sway does not run as root.
+NOBODY = 65534
+
+
+def wait_for(condition, seconds=8):
+    """Returns the first true result of a function, or None if there is none in time."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        result = condition()
+        if result:
+            return result
+        time.sleep(0.05)
+    return None
+
+
+class Pointer:
+    """A pointer of the protocol wlr-virtual-pointer-unstable-v1, without a library."""
+
+    REGISTRY, CALLBACK, MANAGER, POINTER = 2, 3, 4, 5
+
+    def __init__(self, path, size):
+        self.size = size
+        self.connection = socket.socket(socket.AF_UNIX)
+        self.connection.connect(path)
+        self.send(1, 1, struct.pack("I", self.REGISTRY))
+        self.send(1, 0, struct.pack("I", self.CALLBACK))
+        name, version = self.read_globals()["zwlr_virtual_pointer_manager_v1"]
+        self.send(
+            self.REGISTRY, 0, struct.pack("I", name) + self.text("zwlr_virtual_pointer_manager_v1")
+            + struct.pack("II", min(version, 2), self.MANAGER))
+        self.send(self.MANAGER, 0, struct.pack("II", 0, self.POINTER))
+
+    @staticmethod
+    def text(value):
+        data = value.encode() + b"\0"
+        return struct.pack("I", len(data)) + data + bytes(-len(data) % 4)
+
+    def send(self, target, operation, arguments=b""):
+        self.connection.sendall(struct.pack("II", target, (8 + len(arguments)) << 16 | operation) + arguments)
+
+    def receive(self, count):
+        data = b""
+        while len(data) < count:
+            data += self.connection.recv(count - len(data))
+        return data
+
+    def read_globals(self):
+        """Returns the names and versions of the interfaces, which arrive before the callback."""
+        found = {}
+        while True:
+            target, header = struct.unpack("II", self.receive(8))
+            body = self.receive((header >> 16) - 8)
+            if target == self.CALLBACK:
+                return found
+            if target == self.REGISTRY:
+                name, length = struct.unpack_from("II", body)
+                interface = body[8:7 + length].decode()
+                found[interface] = name, struct.unpack_from("I", body, 8 + (length + 3) // 4 * 4)[0]
+
+    def event(self, operation, arguments):
+        now = time.monotonic_ns() // 1_000_000 & 0xFFFFFFFF
+        self.send(self.POINTER, operation, struct.pack("I", now) + arguments)
+        self.send(self.POINTER, 4)
+        time.sleep(0.06)
+
+    def move(self, x, y):
+        """Moves to a position of the screen, in points, in two steps."""
+        for offset in (2, 0):
+            self.event(1, struct.pack("IIII", round(x) - offset, round(y), *self.size))
+
+    def click(self, x, y, button=PRIMARY):
+        self.move(x, y)
+        for state in (1, 0):
+            self.event(2, struct.pack("II", button, state))
+
+    def scroll(self, steps):
+        """Turns the wheel: downwards for a positive number."""
+        for _ in range(abs(steps)):
+            direction = 1 if steps > 0 else -1
+            self.send(self.POINTER, 5, struct.pack("I", 0))
+            self.event(7, struct.pack("Iii", 0, direction * 15 * 256, direction))
+
+
+class Desktop:
+    """A headless Sway, whose screen is as large as specified."""
+
+    def __init__(self, size):
+        self.size = size
+        self.folder = tempfile.mkdtemp(prefix="popups-")
+        configuration = pathlib.Path(self.folder, "sway.conf")
+        configuration.write_text(
+            f"output HEADLESS-1 mode {size[0]}x{size[1]} scale 1\nfocus_follows_mouse no\nxwayland disable\n"
+            'for_window [app_id=".*"] floating enable\n')
+        self.environment = {
+            **os.environ, "XDG_RUNTIME_DIR": self.folder, "XDG_STATE_HOME": self.folder, "GDK_BACKEND": "wayland",
+            "GTK_A11Y": "none", "DBUS_SESSION_BUS_ADDRESS": "disabled:", "COMPONENTFLOW_LANGUAGE": "en",
+            "WLR_BACKENDS": "headless", "WLR_LIBINPUT_NO_DEVICES": "1", "WLR_RENDERER": "pixman"}
+        for name in ("DISPLAY", "WAYLAND_DISPLAY", "SWAYSOCK"):
+            self.environment.pop(name, None)
+        user = {}
+        if os.geteuid() == 0:
+            os.chown(self.folder, NOBODY, NOBODY)
+            user = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
+        self.log = open(pathlib.Path(self.folder, "log"), "w")
+        self.programs = []
+        self.start(["sway", "--config", str(configuration)], **user)
+        self.environment["SWAYSOCK"] = wait_for(lambda: self.find("sway-ipc.*"))
+        display = wait_for(lambda: self.find("wayland-?"))
+        self.environment["WAYLAND_DISPLAY"] = os.path.basename(display)
+        self.pointer = Pointer(display, size)
+
+    def find(self, pattern):
+        return next(iter(glob.glob(os.path.join(self.folder, pattern))), None)
+
+    def start(self, command, **options):
+        process = subprocess.Popen(
+            command, env=self.environment, cwd=self.folder, stdout=self.log, stderr=self.log, **options)
+        self.programs.append(process)
+        return process
+
+    def command(self, text):
+        subprocess.run(["swaymsg", "--raw", text], env=self.environment, capture_output=True, check=False)
+
+    def window(self, process):
+        """Returns the rectangle of a process's content on the screen, or None without a window."""
+        def search(node):
+            if node.get("pid") == process:
+                frame, inside = node["rect"], node["window_rect"]
+                return frame["x"] + inside["x"], frame["y"] + inside["y"], inside["width"], inside["height"]
+            children = node.get("nodes", []) + node.get("floating_nodes", [])
+            return next(filter(None, map(search, children)), None)
+        return search(json.loads(subprocess.run(
+            ["swaymsg", "--raw", "-t", "get_tree"], env=self.environment, capture_output=True, check=True).stdout))
+
+    def end(self):
+        for process in reversed(self.programs):
+            process.send_signal(signal.SIGTERM)
+            try:
+                process.wait(5)
+            except subprocess.TimeoutExpired:
+                process.kill()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Program:
+    """An example in a window at a place of the screen, and its agent."""
+
+    def __init__(self, desktop, build, name, arguments, place):
+        self.desktop, self.name = desktop, name
+        process = desktop.start([str(build / name), *arguments])
+        self.process = process.pid
+        path = os.path.join(desktop.folder, "componentflow", f"{name}.{process.pid}.sock")
+        if not wait_for(lambda: os.path.exists(path) and self.window, 30):
+            raise SystemExit(f"{name} does not open a window")
+        self.connection = socket.socket(socket.AF_UNIX)
+        self.connection.connect(path)
+        self.input = self.connection.makefile("r")
+        self.place(*place)
+
+    @property
+    def window(self):
+        return self.desktop.window(self.process)
+
+    def command(self, text):
+        self.desktop.command(f"[pid={self.process}] {text}")
+
+    def call(self, method, **parameters):
+        request = {"jsonrpc": "2.0", "id": 1, "method": method, "params": parameters}
+        self.connection.sendall(json.dumps(request).encode() + b"\n")
+        while True:
+            response = json.loads(self.input.readline())
+            if response.get("id") == 1:
+                return response.get("result", {})
+
+    def place(self, x, y, width, height):
+        """Moves and resizes the window."""
+        self.command(f"resize set {width} {height}")
+        self.command(f"move absolute position {x} {y}")
+        wait_for(lambda: abs(self.window[2] - width) < 8)
+        time.sleep(0.3)
+        self.call("wait", timeout=3)
+
+    def find(self, name, role=None):
+        """Returns the frame of an element in the window, or None."""
+        elements = self.call("find", name=name, **({"role": role} if role else {})).get("elements", [])
+        exact = [element["frame"] for element in elements if element["name"] == name]
+        return exact[0] if exact else None
+
+    def on_screen(self, frame):
+        x, y, _, _ = self.window
+        return x + frame[0], y + frame[1], frame[2], frame[3]
+
+    def middle(self, name, role=None):
+        """Returns the middle of an element on the screen."""
+        frame = wait_for(lambda: self.find(name, role))
+        if frame is None:
+            raise SystemExit(f"{self.name} does not display \"{name}\"")
+        x, y, width, height = self.on_screen(frame)
+        return x + width / 2, y + height / 2
+
+    def is_last_row_visible(self):
+        """Returns whether the last row of the open menu is on the screen."""
+        rows = self.call("find", role="menuItem").get("elements", [])
+        return bool(rows) and self.is_visible(max((row["frame"] for row in rows), key=lambda frame: frame[1]))
+
+    def is_visible(self, frame):
+        """Returns whether a whole rectangle of the window is on the screen."""
+        x, y, width, height = self.on_screen(frame)
+        right, bottom = self.desktop.size
+        return x >= 0 and y >= 0 and x + width <= right and y + height <= bottom
+
+
+def check(results, sentence, condition):
+    """Waits until a condition is true, and prints whether it is."""
+    result = bool(wait_for(condition, 4))
+    results.append(result)
+    print("ok    " if result else "FAILED", sentence, flush=True)
+
+
+def check_nested_menus(results, desktop, build):
+    program = Program(desktop, build, "Gallery", ["--page", "keyboard"], (40, 40, 700, 500))
+    pointer = desktop.pointer
+    pointer.click(*program.middle("Card with a menu"), SECONDARY)
+    pointer.move(*program.middle("Size", "menu"))
+    check(results, "a submenu opens under the pointer after a secondary click", lambda: program.find("Small"))
+    pointer.move(*program.middle("Delete", "menuItem"))
+    check(results, "it closes when the pointer is over another row", lambda: not program.find("Small"))
+    pointer.move(*program.middle("Size", "menu"))
+    place = program.middle("Large", "menuItem")
+    # The desktop shows the submenu later than the program.
+    time.sleep(0.5)
+    pointer.click(*place)
+    check(results, "a click in the submenu chooses a row", lambda: program.find("Large selected"))
+
+
+def check_screen_edge(results, desktop, build):
+    program = Program(desktop, build, "Gallery", ["--page", "keyboard"], (40, 40, 700, 500))
+    x, _, width, _ = program.on_screen(program.find("Card with a menu"))
+    left = program.window[0]
+    # The screen cuts off the right half of the card.
+    program.place(round(left + desktop.size[0] - x - width / 2), 40, 700, 500)
+    _, y, _, height = program.on_screen(program.find("Card with a menu"))
+    desktop.pointer.click(desktop.size[0] - 8, y + height / 2, SECONDARY)
+    wait_for(lambda: program.find("Delete", "menuItem"))
+    check(results, "a menu at the edge of the screen is on the screen", program.is_last_row_visible)
+
+
+def check_popover(results, desktop, build):
+    program = Program(desktop, build, "Gallery", ["--page", "date-and-color"], (40, 40, 900, 330))
+    pointer = desktop.pointer
+    pointer.click(*program.middle("Color"))
+
+    def is_beyond():
+        frame = program.find("Opacity")
+        return frame and frame[1] > program.window[3]
+
+    check(results, "a popover extends beyond its window", is_beyond)
+    Program(desktop, build, "Todo", [], (600, 40, 360, 560))
+    check(results, "it remains when another window is activated", lambda: program.find("Opacity"))
+    time.sleep(0.5)
+    check(results, "it is not dismissed afterwards", lambda: program.find("Opacity"))
+    program.command("focus")
+    check(results, "it extends beyond the window again with the focus", is_beyond)
+
+
+def check_small_screen(results, desktop, build):
+    program = Program(desktop, build, "Gallery", ["--page", "keyboard"], (10, 10, 600, 180))
+    pointer = desktop.pointer
+    pointer.click(*program.middle("Language"))
+    wait_for(lambda: program.find("Deutsch"))
+    # The first row, which is on the screen in any case.
+    time.sleep(0.5)
+    x, y, width, height = program.on_screen(program.find("Deutsch"))
+    pointer.move(x + width / 2, y - height / 2)
+    pointer.scroll(20)
+    check(results, "the last row of a menu that is higher than the space can be reached", program.is_last_row_visible)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--build", type=pathlib.Path, default=ROOT / "Examples/.build/debug")
+    build = parser.parse_args().build.resolve()
+    missing = [tool for tool in ("sway", "swaymsg") if not shutil.which(tool)]
+    if missing:
+        raise SystemExit("missing: " + ", ".join(missing) + "; install the package sway")
+    results = []
+    checks = [
+        (check_nested_menus, (1280, 800)), (check_screen_edge, (1280, 800)), (check_popover, (1280, 800)),
+        (check_small_screen, (800, 220))]
+    for body, size in checks:
+        desktop = Desktop(size)
+        try:
+            body(results, desktop, build)
+        finally:
+            desktop.end()
+    sys.exit(not all(results))
+
+
+if __name__ == "__main__":
+    main()
