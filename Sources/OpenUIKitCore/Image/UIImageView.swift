@@ -15,6 +15,8 @@
     private final var player: ImagePlayer?
     /// The size for which a tiled image was drawn.
     private final var tiledSize: CGSize?
+    /// Whether the displayed image was mirrored for the layout direction.
+    private final var isShownMirrored = false
 
     /// Creates an empty image view.
     ///
@@ -186,7 +188,7 @@
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
         showTint()
-        if shownImage?.flipsForRightToLeftLayoutDirection == true { showImage() }
+        showImageInLayoutDirection()
     }
 
     open override func didMoveToWindow() {
@@ -206,9 +208,10 @@
         showImage()
     }
 
-    /// Redraws a tiled image if the size has changed.
+    /// Mirrors an image for another layout direction, and redraws a tiled image if the size has changed.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        showImageInLayoutDirection()
         if let tiledSize, tiledSize != bounds.size { showImage() }
     }
 
@@ -264,10 +267,17 @@
     }
 
     private func flippedIfNeeded(_ image: UIImage) -> UIImage {
-        guard image.flipsForRightToLeftLayoutDirection, effectiveUserInterfaceLayoutDirection == .rightToLeft else {
-            return image
-        }
-        return image.withHorizontallyFlippedOrientation()
+        isShownMirrored = isMirrored(image)
+        return isShownMirrored ? image.withHorizontallyFlippedOrientation() : image
+    }
+
+    private func isMirrored(_ image: UIImage) -> Bool {
+        image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    /// Displays the image again if it has to be mirrored, or no longer: the direction also changes with that of an ancestor.
+    private func showImageInLayoutDirection() {
+        if let image = shownImage, isMirrored(image) != isShownMirrored { showImage() }
     }
 
     /// Returns a tiled image drawn for the view's size, or `nil` if no tiling is required; layers can only stretch.

@@ -186,6 +186,26 @@ import UIKitTestSupport
         }
     }
 
+    @Test("An image that flips is mirrored when an ancestor enters a right-to-left layout")
+    func directionOfAncestor() throws {
+        let half = CGContext.image(size: CGSize(width: 10, height: 10), scale: 1) { context in
+            context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+            context.fill(CGRect(x: 0, y: 0, width: 5, height: 10))
+        }
+        let image = UIImage(cgImage: try #require(half)).imageFlippedForRightToLeftLayoutDirection()
+        WindowStage.run { stage in
+            let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+            let parent = UIView(frame: frame)
+            let view = UIImageView(image: image)
+            view.frame = frame
+            parent.addSubview(view)
+            stage.window.traitOverrides.layoutDirection = .rightToLeft
+            stage.add(parent, frame)
+            stage.frame()
+            #expect(stage.pixel(8, 5)?.red == 255)
+        }
+    }
+
     @Test("A system button tints an image with automatic rendering mode, and a custom button does not")
     func buttons() {
         WindowStage.run { stage in
