@@ -22,6 +22,7 @@ struct MarkdownSectionView: CompositeComponent {
         case .heading(let level, let text): selectable(text).accessibilityHeading(level)
         case .code(let text):
             ScrollView(.horizontal, contentInsets: UIEdgeInsets(inset: style.codePadding)) { selectable(text) }
+                .startsAtLeft()
                 .background(style.codeBackground)
                 .cornerRadius(style.cornerRadius)
         case .table(let table):

@@ -119,4 +119,58 @@ struct ScrollViewTests {
         stage.settle()
         #expect(scrollView?.contentOffset == .zero)
     }
+
+    // MARK: - From right to left
+
+    private func showFromRightToLeft(width: CGFloat = 1000, scrollTo slot: ActionSlot<ScrollViewPosition>? = nil) {
+        stage.window.traitOverrides.layoutDirection = .rightToLeft
+        stage.show(
+            ScrollView(.horizontal) { Rectangle(color: .systemBlue, width: width, height: 30) }.scrollTo(slot))
+    }
+
+    @Test("From right to left, content that scrolls horizontally starts at the right edge")
+    func startAtRight() {
+        showFromRightToLeft()
+        #expect(scrollView?.contentOffset.x == 800)
+    }
+
+    @Test("From right to left, content that fits is at the right edge")
+    func narrowContent() {
+        showFromRightToLeft(width: 50)
+        let content = scrollView?.firstView { (view: UIView) in view.bounds.width == 50 }
+        #expect(content.map { $0.convert($0.bounds, to: scrollView).maxX } == 200)
+    }
+
+    @Test("From right to left, content that grows keeps its distance from the right edge")
+    func growingFromRightToLeft() {
+        showFromRightToLeft()
+        scrollView?.contentOffset.x = 700
+        showFromRightToLeft(width: 1200)
+        #expect(scrollView?.contentOffset.x == 900)
+    }
+
+    @Test("From right to left, the end of the content is at the left edge")
+    func endFromRightToLeft() {
+        let slot = ActionSlot<ScrollViewPosition>()
+        showFromRightToLeft(scrollTo: slot)
+        slot.invoke(.end(animated: false))
+        #expect(scrollView?.contentOffset.x == 0)
+    }
+
+    @Test("From right to left, the start of the content is at the right edge")
+    func startFromRightToLeft() {
+        let slot = ActionSlot<ScrollViewPosition>()
+        showFromRightToLeft(scrollTo: slot)
+        scrollView?.contentOffset.x = 300
+        slot.invoke(.start(animated: false))
+        #expect(scrollView?.contentOffset.x == 800)
+    }
+
+    @Test("From right to left, content that does not depend on the layout direction starts at the left edge")
+    func startsAtLeft() {
+        stage.window.traitOverrides.layoutDirection = .rightToLeft
+        stage.show(
+            ScrollView(.horizontal) { Rectangle(color: .systemBlue, width: 1000, height: 30) }.startsAtLeft())
+        #expect(scrollView?.contentOffset.x == 0)
+    }
 }

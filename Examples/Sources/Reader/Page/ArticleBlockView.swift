@@ -56,6 +56,7 @@ struct ArticleBlockView: CompositeComponent {
             ScrollView(.horizontal, contentInsets: UIEdgeInsets(top: 12, left: 14, bottom: 12, right: 14)) {
                 SelectableText(attributedText: articleTypography.attributed(block))
             }
+            .startsAtLeft()
             .background(.secondarySystemBackground)
             .cornerRadius(8)
         case .picture(let picture):

@@ -11,6 +11,9 @@
 /// Along its axis the scroll view takes the proposed size and proposes unbounded space to its content; across, it has
 /// the size of its content. All of the content exists at all times: for long lists use ``LazyList``.
 ///
+/// In right-to-left layouts, content that scrolls horizontally starts at the right edge, except with
+/// ``startsAtLeft(_:)``.
+///
 /// Closures are behavior: they are not part of `==`.
 public struct ScrollView<ChildEnvironment>: Component {
     /// The environment that the content expects.
@@ -44,6 +47,8 @@ public struct ScrollView<ChildEnvironment>: Component {
     public let isPaging: Bool
     /// Whether the user can scroll.
     public let isScrollEnabled: Bool
+    /// Whether content that scrolls horizontally starts at the left edge in right-to-left layouts, too.
+    public private(set) var startsAtLeft = false
     /// The slot that scrolls to a position when invoked.
     public private(set) var scrollTo: ActionSlot<ScrollViewPosition>?
     /// The closure called whenever the offset changes.
@@ -74,6 +79,12 @@ public struct ScrollView<ChildEnvironment>: Component {
             isScrollEnabled: isScrollEnabled)
     }
 
+    /// Returns the scroll view with content that starts at the left edge in right-to-left layouts, too, as source code
+    /// does.
+    public func startsAtLeft(_ startsAtLeft: Bool = true) -> ScrollView {
+        with { $0.startsAtLeft = startsAtLeft }
+    }
+
     /// Returns the scroll view with a slot that scrolls it programmatically.
     public func scrollTo(_ slot: ActionSlot<ScrollViewPosition>?) -> ScrollView {
         with { $0.scrollTo = slot }
@@ -89,7 +100,7 @@ public struct ScrollView<ChildEnvironment>: Component {
         lhs.content == rhs.content && lhs.axis == rhs.axis && lhs.contentInsets == rhs.contentInsets
             && lhs.showsIndicators == rhs.showsIndicators && lhs.alwaysBounces == rhs.alwaysBounces
             && lhs.isPaging == rhs.isPaging && lhs.isScrollEnabled == rhs.isScrollEnabled
-            && lhs.scrollTo == rhs.scrollTo
+            && lhs.startsAtLeft == rhs.startsAtLeft && lhs.scrollTo == rhs.scrollTo
     }
 
     public func makeView() -> View {

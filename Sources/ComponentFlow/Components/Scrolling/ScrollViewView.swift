@@ -3,6 +3,14 @@ extension ScrollView {
     public final class View: UIScrollView, UIScrollViewDelegate {
         private let content = ComponentView<ChildEnvironment>()
         private var component: ScrollView?
+        /// Whether the content starts at the right edge, so that the distance from it is kept when sizes change.
+        private var startsAtRight = false
+        /// The distance of the visible area from the right edge of the content, in points.
+        private var leadingOffset: CGFloat = 0
+        /// The width for which the content was placed, in points; negative before.
+        private var placedWidth: CGFloat = -1
+        /// Whether the offset changes because of sizes, and not because the content is scrolled.
+        private var isPlacing = false
 
         public override init(frame: CGRect) {
             super.init(frame: frame)
@@ -30,10 +38,11 @@ extension ScrollView {
             let size = content.update(
                 transition: transition, component: component.content, environment: { environment },
                 containerSize: offer)
-            placeContent(size, transition: transition)
+            let width = Self.length(
+                size.width + across, in: availableSize.width, scrolls: component.axis.contains(.horizontal))
+            placeContent(size, width: width, transition: transition)
             return CGSize(
-                width: Self.length(
-                    size.width + across, in: availableSize.width, scrolls: component.axis.contains(.horizontal)),
+                width: width,
                 height: Self.length(
                     size.height + along, in: availableSize.height, scrolls: component.axis.contains(.vertical)))
         }
@@ -51,29 +60,65 @@ extension ScrollView {
             isPagingEnabled = component.isPaging
             isScrollEnabled = component.isScrollEnabled
             contentInset = component.contentInsets
+            start(atRight: horizontal && !component.startsAtLeft && isRightToLeft)
             showRefreshControl(isVertical: vertical)
             component.scrollTo?.connect { [weak self] position in self?.scroll(to: position) }
         }
 
+        private var isRightToLeft: Bool {
+            mountedNode?.isRightToLeft ?? (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        }
+
+        /// Shows the start of the content if it is at another edge than before.
+        private func start(atRight: Bool) {
+            guard startsAtRight != atRight else { return }
+            startsAtRight = atRight
+            (leadingOffset, placedWidth) = (0, -1)
+            if !atRight { contentOffset.x = -contentInset.left }
+        }
+
         /// Applies the size in an animation: if the content shrinks, the offset is adjusted with the same transition.
-        private func placeContent(_ size: CGSize, transition: ComponentTransition) {
+        ///
+        /// - Parameter width: The width of the scroll view, in points.
+        private func placeContent(_ size: CGSize, width: CGFloat, transition: ComponentTransition) {
             guard let contentView = content.view else { return }
             var transition = transition
             if contentView.superview !== self {
                 addSubview(contentView)
                 transition = .immediate
             }
-            transition.setFrame(view: contentView, frame: CGRect(origin: .zero, size: size))
-            guard contentSize != size else { return }
-            transition.animateView { self.contentSize = size }
+            let left = startsAtRight ? max(width - contentInset.left - contentInset.right - size.width, 0) : 0
+            transition.setFrame(view: contentView, frame: CGRect(origin: CGPoint(x: left, y: 0), size: size))
+            let whole = CGSize(width: left + size.width, height: size.height)
+            guard contentSize != whole || startsAtRight && placedWidth != width else { return }
+            placedWidth = width
+            isPlacing = true
+            transition.animateView {
+                self.contentSize = whole
+                self.keepLeadingOffset(width: width)
+            }
+            isPlacing = false
+        }
+
+        /// Shows the content at the same distance from the right edge as before, if it starts there.
+        private func keepLeadingOffset(width: CGFloat) {
+            guard startsAtRight else { return }
+            let offset = max(lastOffset(width: width) - max(leadingOffset, 0), -contentInset.left)
+            if contentOffset.x != offset { contentOffset.x = offset }
+        }
+
+        /// The offset at which the right edge of the content is visible, in points.
+        private func lastOffset(width: CGFloat) -> CGFloat {
+            max(contentSize.width + contentInset.right - width, -contentInset.left)
         }
 
         // MARK: - Scrolling
 
         private func scroll(to position: ScrollViewPosition) {
+            let start: CGFloat = startsAtRight ? .infinity : -.infinity
             switch position {
-            case .start(let animated): move(to: CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity), animated)
-            case .end(let animated): move(to: CGPoint(x: CGFloat.infinity, y: .infinity), animated)
+            case .start(let animated): move(to: CGPoint(x: start, y: -.infinity), animated)
+            case .end(let animated): move(to: CGPoint(x: -start, y: .infinity), animated)
             case .offset(let offset, let animated): move(to: offset, animated)
             case .visible(let rect, let animated): scrollRectToVisible(rect, animated: animated)
             }
@@ -95,6 +140,9 @@ extension ScrollView {
 
         /// Calls the component's `onScroll` closure.
         public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+            if startsAtRight, !isPlacing, bounds.width > 0 {
+                leadingOffset = lastOffset(width: bounds.width) - contentOffset.x
+            }
             guard component?.onScroll != nil else { return }
             prepareComponentsForEvent()
             component?.onScroll?(
