@@ -144,6 +144,17 @@ struct FlexTests {
         #expect(frames().last?.minX == 0)
     }
 
+    @Test("A flex row follows the layout direction")
+    func layoutDirection() {
+        stage.window.traitOverrides.layoutDirection = .rightToLeft
+        stage.show(
+            FlexRow<Empty> {
+                box(20, 20)
+                box(30, 10)
+            })
+        #expect(frames().map(\.minX) == [280, 250])
+    }
+
     @Test("Flex values that are not finite are ignored")
     func badNumbers() {
         let size = stage.show(

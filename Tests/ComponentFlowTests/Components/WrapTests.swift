@@ -29,6 +29,20 @@ struct WrapTests {
         #expect(frames.map(\.minX) == [45, 0, 55])
     }
 
+    @Test("A wrap follows the layout direction")
+    func layoutDirection() {
+        stage.window.traitOverrides.layoutDirection = .rightToLeft
+        stage.show(Wrap(boxes([(40, 10), (40, 10), (30, 10)]), spacing: 5))
+        #expect(frames.map(\.minX) == [45, 0, 55])
+    }
+
+    @Test("A wrap can run from left to right in a right-to-left layout")
+    func leftToRight() {
+        stage.window.traitOverrides.layoutDirection = .rightToLeft
+        stage.show(Wrap(boxes([(40, 10), (40, 10), (30, 10)]), spacing: 5, isRightToLeft: false))
+        #expect(frames.map(\.minX) == [0, 45, 0])
+    }
+
     @Test("Short lines of a wrap are placed by the alignment", arguments: [VStackAlignment.left, .center, .right])
     func alignment(_ alignment: VStackAlignment) {
         stage.show(Wrap(boxes([(80, 10), (60, 10)]), alignment: alignment, lineAlignment: .top))

@@ -201,7 +201,7 @@ struct FlexPass {
         memory.root.layout(
             width: isRow && content.fillsMainAxis ? extent(availableSize.width) : nil,
             height: !isRow && content.fillsMainAxis ? extent(availableSize.height) : nil,
-            direction: content.isRightToLeft ? .rightToLeft : .leftToRight,
+            direction: content.isRightToLeft ?? children.owner.isRightToLeft ? .rightToLeft : .leftToRight,
             rounding: .pixels(perPoint: scale > 0 ? scale : 1))
     }
 

@@ -34,12 +34,12 @@ public struct FlexRow<ChildEnvironment>: FlexStack {
     ///   - padding: The space around the children, in points.
     ///   - hugs: Whether the row is only as wide as its children.
     ///   - isReversed: Whether the order of the children is reversed.
-    ///   - isRightToLeft: Whether lines start at the right.
+    ///   - isRightToLeft: Whether lines start at the right; `nil` follows the layout direction.
     public init(
         _ items: [AnyComponentWithIdentity<ChildEnvironment>], justify: FlexJustify = .flexStart,
         align: FlexAlign = .stretch, wrap: FlexWrap = .noWrap, alignContent: FlexAlignContent = .flexStart,
         gap: CGFloat = 0, lineGap: CGFloat? = nil, padding: UIEdgeInsets = .zero, hugs: Bool = false,
-        isReversed: Bool = false, isRightToLeft: Bool = false
+        isReversed: Bool = false, isRightToLeft: Bool? = nil
     ) {
         content = FlexContent(
             items, isReversed ? .rowReverse : .row, justify: justify, align: align, wrap: wrap,
@@ -51,7 +51,7 @@ public struct FlexRow<ChildEnvironment>: FlexStack {
     public init(
         justify: FlexJustify = .flexStart, align: FlexAlign = .stretch, wrap: FlexWrap = .noWrap,
         alignContent: FlexAlignContent = .flexStart, gap: CGFloat = 0, lineGap: CGFloat? = nil,
-        padding: UIEdgeInsets = .zero, hugs: Bool = false, isReversed: Bool = false, isRightToLeft: Bool = false,
+        padding: UIEdgeInsets = .zero, hugs: Bool = false, isReversed: Bool = false, isRightToLeft: Bool? = nil,
         @ComponentBuilder<ChildEnvironment> content: () -> [AnyComponentWithIdentity<ChildEnvironment>]
     ) {
         self.init(

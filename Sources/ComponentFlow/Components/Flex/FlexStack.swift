@@ -31,7 +31,8 @@ struct FlexContent: Equatable {
     let items: [ComponentItem]
     let style: FlexStyle
     let fillsMainAxis: Bool
-    let isRightToLeft: Bool
+    /// Whether lines start at the right; `nil` follows the layout direction.
+    let isRightToLeft: Bool?
 
     /// Creates the content of a container.
     ///
@@ -41,7 +42,7 @@ struct FlexContent: Equatable {
     init<ChildEnvironment>(
         _ items: [AnyComponentWithIdentity<ChildEnvironment>], _ direction: FlexDirection, justify: FlexJustify,
         align: FlexAlign, wrap: FlexWrap, alignContent: FlexAlignContent, gap: CGFloat, lineGap: CGFloat,
-        padding: UIEdgeInsets, fillsMainAxis: Bool, isRightToLeft: Bool
+        padding: UIEdgeInsets, fillsMainAxis: Bool, isRightToLeft: Bool?
     ) {
         var style = FlexStyle()
         style.flexDirection = direction

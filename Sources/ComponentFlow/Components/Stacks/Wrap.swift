@@ -13,6 +13,7 @@ public struct Wrap<ChildEnvironment>: Stack {
 
     let items: ComponentItems<ChildEnvironment>
     let lines: WrapLayout
+    let isRightToLeft: Bool?
 
     /// Creates a container.
     ///
@@ -23,22 +24,22 @@ public struct Wrap<ChildEnvironment>: Stack {
     ///   - alignment: The horizontal alignment of lines that are shorter than the longest; `nil` aligns them where
     ///     lines start.
     ///   - lineAlignment: The vertical alignment of children that are lower than their line.
-    ///   - isRightToLeft: Whether lines start at the right.
+    ///   - isRightToLeft: Whether lines start at the right; `nil` follows the layout direction.
     public init(
         _ items: [AnyComponentWithIdentity<ChildEnvironment>], spacing: CGFloat = 0, lineSpacing: CGFloat = 0,
-        alignment: VStackAlignment? = nil, lineAlignment: HStackAlignment = .center, isRightToLeft: Bool = false
+        alignment: VStackAlignment? = nil, lineAlignment: HStackAlignment = .center, isRightToLeft: Bool? = nil
     ) {
         self.items = ComponentItems(items)
         lines = WrapLayout(
             spacing: spacing.isFinite ? spacing : 0, lineSpacing: lineSpacing.isFinite ? lineSpacing : 0,
-            alignment: alignment?.fraction, lineAlignment: lineAlignment.fraction,
-            isRightToLeft: isRightToLeft)
+            alignment: alignment?.fraction, lineAlignment: lineAlignment.fraction)
+        self.isRightToLeft = isRightToLeft
     }
 
     /// Creates a container from a builder closure.
     public init(
         spacing: CGFloat = 0, lineSpacing: CGFloat = 0, alignment: VStackAlignment? = nil,
-        lineAlignment: HStackAlignment = .center, isRightToLeft: Bool = false,
+        lineAlignment: HStackAlignment = .center, isRightToLeft: Bool? = nil,
         @ComponentBuilder<ChildEnvironment> content: () -> [AnyComponentWithIdentity<ChildEnvironment>]
     ) {
         self.init(
@@ -46,9 +47,9 @@ public struct Wrap<ChildEnvironment>: Stack {
             isRightToLeft: isRightToLeft)
     }
 
-    /// A layered layout, because a line has no free space to share.
+    /// A layered layout, because a line has no free space to share; lines start at its horizontal alignment.
     var layout: StackLayout {
-        StackLayout(direction: .layered, alignment: .zero)
+        StackLayout(direction: .layered, alignment: .zero, isDirectional: isRightToLeft == nil)
     }
 
     var usesStackLayout: Bool { false }
@@ -56,6 +57,8 @@ public struct Wrap<ChildEnvironment>: Stack {
     func arrange(
         _ children: [StackLayout.Child], by layout: StackLayout, available: CGSize
     ) -> (size: CGSize, centers: [CGPoint]) {
-        lines.arrange(children, available: available)
+        var lines = lines
+        lines.isRightToLeft = isRightToLeft ?? (layout.alignment.x > 0)
+        return lines.arrange(children, available: available)
     }
 }

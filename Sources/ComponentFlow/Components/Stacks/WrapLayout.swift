@@ -6,7 +6,7 @@ struct WrapLayout: Equatable {
     let alignment: CGFloat?
     /// The fraction of the free space above a child that is lower than its line.
     let lineAlignment: CGFloat
-    let isRightToLeft: Bool
+    var isRightToLeft = false
 
     private struct Line {
         var range: Range<Int>
