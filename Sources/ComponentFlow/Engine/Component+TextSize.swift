@@ -75,6 +75,11 @@ extension CGFloat {
 }
 
 extension MountedNode {
+    /// Returns a length in points that grows with the text size, on whose changes the component depends from now on.
+    func scaledMetric(_ length: CGFloat, relativeTo style: UIFont.TextStyle = .body) -> CGFloat {
+        length.scaled(relativeTo: style, in: observedContentSizeCategory)
+    }
+
     /// The text size, on whose changes the component depends from now on.
     fileprivate var observedContentSizeCategory: UIContentSizeCategory {
         detailsMakingIfNeeded.readsTextSize = true

@@ -9,6 +9,8 @@
     private static let spacing: CGFloat = 5
     private static let verticalPadding: CGFloat = 7
     private static let cornerRadius: CGFloat = 10
+    /// The width and the height of the icon, and the size of its symbol, for the default text size, in points.
+    private static let (iconSide, symbolSize): (CGFloat, CGFloat) = (16, 12)
     /// The fraction of the field that tokens may cover.
     private static let tokenShare: CGFloat = 0.6
 
@@ -39,10 +41,30 @@
         clearButtonMode = .always
         autocapitalizationType = .none
         icon.tintColor = .secondaryLabel
-        icon.frame.size = CGSize(width: 16, height: 16)
+        icon.frame.size = CGSize(width: Self.iconSide, height: Self.iconSide)
         icon.contentMode = .scaleAspectFit
         leftView = icon
         leftViewMode = .always
+        fitIcon()
+    }
+
+    /// Shows the icon in the text size of the field.
+    private func fitIcon() {
+        let metrics = UIFontMetrics(forTextStyle: .body)
+        let side = metrics.scaledValue(for: Self.iconSide, compatibleWith: traitCollection)
+        guard icon.bounds.width != side else { return }
+        icon.bounds.size = CGSize(width: side, height: side)
+        let size = metrics.scaledValue(for: Self.symbolSize, compatibleWith: traitCollection)
+        if let image = icon.image, image.isSymbolImage {
+            icon.image = image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: size))
+        }
+        setNeedsLayout()
+    }
+
+    /// Shows the icon in the new text size.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        fitIcon()
     }
 
     @_spi(Subclassing) open override var defaultAccessibilityTraits: UIAccessibilityTraits { .searchField }

@@ -55,7 +55,21 @@
 
     package required init?(coder: NSCoder) { nil }
 
+    /// The size of the shapes compared with that for the default text size; controls keep their size.
+    private var scale: CGFloat {
+        switch kind {
+        case .arrow, .outline, .mark:
+            UIFontMetrics(forTextStyle: .body).scaledValue(for: 16, compatibleWith: traitCollection) / 16
+        case .detail, .detailAndArrow, .delete, .insert, .reorder: 1
+        }
+    }
+
     package override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let (own, scale) = (unscaledSize, scale)
+        return CGSize(width: own.width * scale, height: own.height * scale)
+    }
+
+    private var unscaledSize: CGSize {
         switch kind {
         case .arrow: CGSize(width: 9, height: 15)
         case .outline: CGSize(width: 15, height: 15)
@@ -137,17 +151,24 @@
     /// Centers the shapes.
     package override func layoutSubviews() {
         super.layoutSubviews()
-        let size = sizeThatFits(bounds.size)
+        let (size, scale) = (sizeThatFits(bounds.size), scale)
         var origin = CGPoint(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2)
-        var flip = CATransform3DIdentity
-        if kind.isMirrored, effectiveUserInterfaceLayoutDirection == .rightToLeft {
-            flip = CATransform3DMakeScale(-1, 1, 1)
-            origin.x += size.width
-        }
+        let isFlipped = kind.isMirrored && effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if isFlipped { origin.x += size.width }
+        let transform = CATransform3DMakeScale(isFlipped ? -scale : scale, scale, 1)
         for (shape, _, _) in shapes {
             shape.position = origin
-            shape.transform = flip
+            shape.transform = transform
         }
+    }
+
+    /// Shows the shapes in the new text size.
+    package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let (old, new) = (previousTraitCollection?.preferredContentSizeCategory, traitCollection)
+        guard old != new.preferredContentSizeCategory else { return }
+        setNeedsLayout()
+        superview?.setNeedsLayout()
     }
 
     /// Extends the touch area to at least 44 by 44 points; views without interaction leave touches to the cell.

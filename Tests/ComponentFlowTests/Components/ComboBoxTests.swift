@@ -41,6 +41,13 @@ struct ComboBoxTests {
         return try #require(stage.window.views(of: UITextField.self).first)
     }
 
+    @Test("The button of a combo box grows with the text size")
+    func buttonTextSize() throws {
+        let field = try show()
+        stage.setTextScale(3.1)
+        #expect(field.rightView?.bounds.width ?? 0 > 52)
+    }
+
     /// Replaces the text by typing.
     private func enter(_ text: String, in field: UITextField) {
         field.becomeFirstResponder()

@@ -76,4 +76,12 @@ struct DisclosureGroupTests {
         stage.show(DisclosureGroup("More", isExpanded: .constant(true)) { Text("Row") })
         #expect(stage.accessibilityOutline == [#"button "More" expanded"#, #"label "Row""#])
     }
+
+    @Test("The mark of a group grows with the text size")
+    func textSize() {
+        stage.show(Group(model: model))
+        stage.setTextScale(3.1)
+        let mark = stage.window.views(of: Shape.View.self).first
+        #expect(mark?.bounds.width ?? 0 > 24)
+    }
 }

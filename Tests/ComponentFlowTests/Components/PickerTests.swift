@@ -46,6 +46,23 @@ struct PickerTests {
         #expect(button?.configuration?.title == "")
     }
 
+    @Test("The arrows of a menu picker grow with the text size")
+    func menuTextSize() {
+        stage.show(picker(1, .menu))
+        let arrows = content(UIButton.self)?.imageView
+        let before = arrows?.intrinsicContentSize.height ?? .infinity
+        stage.setTextScale(3.1)
+        #expect(arrows?.intrinsicContentSize.height ?? 0 > 2 * before)
+    }
+
+    @Test("The check mark of an inline picker grows with the text size")
+    func inlineTextSize() {
+        stage.show(picker(1, .inline))
+        stage.setTextScale(3.1)
+        let mark = stage.componentView?.firstView { (mark: UIImageView) in !mark.isHidden }
+        #expect(mark?.bounds.width ?? 0 > 40)
+    }
+
     @Test("An inline picker takes the proposed width and reports a tap on a row")
     func inline() {
         var heard: [Int] = []

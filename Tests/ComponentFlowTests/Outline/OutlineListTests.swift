@@ -94,6 +94,14 @@ struct OutlineListTests {
         #expect(["1", "11"].map { frame(of: label($0))?.maxX } == [176, 160])
     }
 
+    @Test("The triangle of a row grows with the text size")
+    func textSize() {
+        stage.show(TreeList(model: model))
+        stage.setTextScale(3.1)
+        stage.advance(by: 0.1)
+        #expect(triangles.first?.bounds.height ?? 0 > 40)
+    }
+
     @Test("The children of collapsed elements that are not visible are not requested")
     func lazyChildren() {
         let counter = RequestCounter()

@@ -266,6 +266,20 @@ struct TableColumnTests {
         #expect((stage.table?.header.height ?? 0) > before)
     }
 
+    @Test("The arrow of the column that sorts grows with the text size")
+    func arrowTextSize() {
+        let stage = Stage(size: CGSize(width: 300, height: 100))
+        stage.show(
+            TableHeaderLabel(
+                column: TableHeaderColumn(
+                    id: "name", title: "Name", alignment: .leading, isSortable: true,
+                    sort: TableHeaderColumn.Sort(isAscending: true, isFirst: true), isResizable: false,
+                    isMovable: false)))
+        stage.setTextScale(3.1)
+        let arrow = stage.window.firstView { (_: Shape.View) in true }
+        #expect(arrow?.bounds.width ?? 0 > 16)
+    }
+
     @Test("Columns become wider with the text size, and wider than the table, which scrolls")
     func textSizeWidths() {
         let stage = show()

@@ -126,6 +126,16 @@ import UIKitTestSupport
         }
     }
 
+    @Test("The icon of a search field grows with the user's text size")
+    func iconTextSize() {
+        WindowStage.run(Self.size) { stage in
+            let field = stage.add(UISearchTextField(), CGRect(x: 0, y: 0, width: 320, height: 36))
+            field.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+            stage.frame()
+            #expect(field.leftView?.bounds.width ?? 0 > 40)
+        }
+    }
+
     @Test("A placeholder that does not fit is scaled down before it is truncated")
     func placeholder() {
         run { stage, bar, _ in

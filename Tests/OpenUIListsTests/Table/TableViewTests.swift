@@ -58,6 +58,18 @@ import UIKitTestSupport
         return table
     }
 
+    @Test("The chevron of a row grows with the user's text size")
+    func chevronTextSize() {
+        WindowStage.run { stage in
+            let cell = stage.add(UITableViewCell(), CGRect(x: 0, y: 0, width: 200, height: 100))
+            cell.accessoryType = .disclosureIndicator
+            cell.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+            stage.frame()
+            let chevron = cell.subviews.first { $0 is TableAccessoryView }
+            #expect(chevron?.frame.width ?? 0 > 20)
+        }
+    }
+
     @Test("A tap on a row calls the delegate in UIKit's order")
     func selection() {
         WindowStage.run { stage in

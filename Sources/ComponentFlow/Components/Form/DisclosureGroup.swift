@@ -81,17 +81,18 @@ private struct DisclosureMark: CompositeComponent {
     let isExpanded: Bool
 
     var content: some Component<Empty> {
-        Shape(
-            .path(path), stroke: .tertiaryLabel, lineWidth: 2, lineCap: .round, lineJoin: .round,
-            size: CGSize(width: 12, height: 7))
+        let unit = scaledMetric(12) / 12
+        return Shape(
+            .path(path(unit: unit)), stroke: .tertiaryLabel, lineWidth: 2 * unit, lineCap: .round, lineJoin: .round,
+            size: CGSize(width: 12 * unit, height: 7 * unit))
     }
 
-    private var path: CGPath {
+    private func path(unit: CGFloat) -> CGPath {
         let (tip, ends): (CGFloat, CGFloat) = isExpanded ? (1, 6) : (6, 1)
         let path = CGMutablePath()
-        path.move(to: CGPoint(x: 1, y: ends))
-        path.addLine(to: CGPoint(x: 6, y: tip))
-        path.addLine(to: CGPoint(x: 11, y: ends))
+        path.move(to: CGPoint(x: unit, y: ends * unit))
+        path.addLine(to: CGPoint(x: 6 * unit, y: tip * unit))
+        path.addLine(to: CGPoint(x: 11 * unit, y: ends * unit))
         return path
     }
 }

@@ -486,6 +486,9 @@ class CustomUISearchSuggestionItem: UISearchSuggestionItem {
 }
 
 class CustomUISearchTextField: UISearchTextField {
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+    }
     override var tokens: [UISearchToken] {
         get { super.tokens }
         set { super.tokens = newValue }

@@ -1,7 +1,8 @@
 extension ComboBox {
     /// The control of a ``ComboBox``.
     public final class View: UITextField, UITextFieldDelegate, TextEditingView {
-        private static let buttonSize = CGSize(width: 26, height: 28)
+        /// The sizes of the button and its arrow for the default text size, in points.
+        private static let (buttonSize, arrowSize) = (CGSize(width: 26, height: 28), CGFloat(11))
 
         private var component: ComboBox?
         private(set) weak var editing: TextEditingState?
@@ -33,17 +34,34 @@ extension ComboBox {
         /// Updates the component if the user has chosen another text size.
         public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
             super.traitCollectionDidChange(previousTraitCollection)
+            fitButton()
             updateComponentIfTextSizeChanged(from: previousTraitCollection)
         }
 
         private func setUpButton() {
-            let size = UIImage.SymbolConfiguration(pointSize: 11, weight: .medium)
-            openButton.setImage(UIImage(systemName: "chevron.down", withConfiguration: size), for: .normal)
+            fitButton()
             openButton.tintColor = .secondaryLabel
-            openButton.frame.size = Self.buttonSize
             openButton.addAction(UIAction { [weak self] _ in self?.toggleList() }, for: .touchUpInside)
             rightView = openButton
             rightViewMode = .always
+        }
+
+        private func scaled(_ length: CGFloat) -> CGFloat {
+            UIFontMetrics(forTextStyle: .body).scaledValue(for: length, compatibleWith: traitCollection)
+        }
+
+        /// The size of the button in the text size of the field.
+        private var buttonSize: CGSize {
+            CGSize(width: scaled(Self.buttonSize.width), height: scaled(Self.buttonSize.height))
+        }
+
+        /// Shows the button in the text size of the field.
+        private func fitButton() {
+            let size = buttonSize
+            guard openButton.frame.size != size else { return }
+            let symbol = UIImage.SymbolConfiguration(pointSize: scaled(Self.arrowSize), weight: .medium)
+            openButton.setImage(UIImage(systemName: "chevron.down", withConfiguration: symbol), for: .normal)
+            openButton.frame.size = size
         }
 
         // MARK: Updates
@@ -221,7 +239,7 @@ extension ComboBox {
 
         /// The rectangle of the button, at the trailing edge.
         public override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-            let size = Self.buttonSize
+            let size = buttonSize
             let height = min(size.height, bounds.height)
             return mirrored(
                 CGRect(
@@ -236,13 +254,13 @@ extension ComboBox {
             // Not `insetBy`, which returns the null rectangle for a field that is smaller than its insets.
             mirrored(
                 CGRect(
-                    x: bounds.minX + 8, y: bounds.minY + 6, width: max(bounds.width - Self.buttonSize.width - 14, 0),
+                    x: bounds.minX + 8, y: bounds.minY + 6, width: max(bounds.width - buttonSize.width - 14, 0),
                     height: max(bounds.height - 12, 0)), in: bounds)
         }
 
         public override var intrinsicContentSize: CGSize {
             let own = super.intrinsicContentSize
-            return CGSize(width: own.width + Self.buttonSize.width, height: own.height)
+            return CGSize(width: own.width + buttonSize.width, height: own.height)
         }
     }
 }

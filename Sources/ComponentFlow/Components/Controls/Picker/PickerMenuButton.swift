@@ -1,6 +1,10 @@
 /// The control of a ``Picker`` with the style ``PickerStyle/menu``.
 final class PickerMenuButton: UIButton, PickerContent {
     var didSelect: (Int) -> Void = { _ in }
+    /// The size of the arrows for the default text size, in points.
+    private static let arrowSize: CGFloat = 12
+
+    private var arrowSize = PickerMenuButton.arrowSize
     private var current = PickerDescription(title: "", titles: [], selectedIndex: nil, isEnabled: true)
 
     override init(frame: CGRect) {
@@ -8,7 +12,7 @@ final class PickerMenuButton: UIButton, PickerContent {
         showsMenuAsPrimaryAction = true
         var look = UIButton.Configuration.gray()
         look.image = UIImage(systemName: "chevron.up.chevron.down")
-        look.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 12)
+        look.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: arrowSize)
         look.imagePlacement = .trailing
         look.imagePadding = 6
         configuration = look
@@ -36,7 +40,22 @@ final class PickerMenuButton: UIButton, PickerContent {
         if index != current.selectedIndex { didSelect(index) }
     }
 
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        fitArrows()
+    }
+
+    /// Shows the arrows in the text size of the title.
+    private func fitArrows() {
+        let size = UIFontMetrics(forTextStyle: .body)
+            .scaledValue(for: Self.arrowSize, compatibleWith: traitCollection)
+        guard size != arrowSize else { return }
+        arrowSize = size
+        configuration?.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: size)
+    }
+
     func size(in available: CGSize) -> CGSize {
+        fitArrows()
         let size = intrinsicContentSize
         return CGSize(width: min(size.width, available.width), height: size.height)
     }

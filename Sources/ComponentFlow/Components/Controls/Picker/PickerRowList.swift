@@ -65,15 +65,14 @@ final class PickerRowList: UIView, PickerContent {
 
 /// A row of an inline ``Picker``: a title, and a check mark if it is selected.
 final class PickerRow: UIControl {
-    private static let (margin, mark): (CGFloat, CGFloat) = (16, 16)
+    private static let margin: CGFloat = 16
+    /// The width and the height of the check mark, and the size of its symbol, for the default text size, in points.
+    private static let (markSide, symbolSize): (CGFloat, CGFloat) = (16, 12)
     private static let minimumHeight: CGFloat = 44
     private static let disabledAlpha: CGFloat = 0.4
 
     private let label = UILabel()
-    private let check = UIImageView(
-        image: UIImage(
-            systemName: "checkmark",
-            withConfiguration: UIImage.SymbolConfiguration(pointSize: 12, weight: .semibold)))
+    private let check = UIImageView(image: UIImage(systemName: "checkmark"))
     /// Whether the row is the one to which the keyboard focus moves.
     var isFocusStop = false
 
@@ -82,6 +81,7 @@ final class PickerRow: UIControl {
         label.font = .preferredFont(forTextStyle: .body)
         label.adjustsFontForContentSizeCategory = true
         check.isHidden = true
+        fitMark()
         addSubview(label)
         addSubview(check)
     }
@@ -96,6 +96,24 @@ final class PickerRow: UIControl {
         }
     }
 
+    private func scaled(_ length: CGFloat) -> CGFloat {
+        UIFontMetrics(forTextStyle: .body).scaledValue(for: length, compatibleWith: traitCollection)
+    }
+
+    /// Shows the check mark in the text size of the row.
+    private func fitMark() {
+        check.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+            pointSize: scaled(Self.symbolSize), weight: .semibold)
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+        else { return }
+        fitMark()
+        setNeedsLayout()
+    }
+
     override var isSelected: Bool { didSet { check.isHidden = !isSelected } }
     override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? .tertiarySystemFill : nil } }
     override var isEnabled: Bool { didSet { alpha = isEnabled ? 1 : Self.disabledAlpha } }
@@ -104,14 +122,15 @@ final class PickerRow: UIControl {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let text = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
         return CGSize(
-            width: text.width + 3 * Self.margin + Self.mark, height: max(Self.minimumHeight, ceil(text.height) + 20))
+            width: text.width + 3 * Self.margin + scaled(Self.markSide),
+            height: max(Self.minimumHeight, ceil(text.height) + 20))
     }
 
     /// Places the title at the leading edge and the check mark at the trailing edge.
     override func layoutSubviews() {
         super.layoutSubviews()
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let (margin, mark) = (Self.margin, Self.mark)
+        let (margin, mark) = (Self.margin, scaled(Self.markSide))
         let width = max(bounds.width - 3 * margin - mark, 0)
         label.frame = CGRect(
             x: isReversed ? 2 * margin + mark : margin, y: 0, width: width, height: bounds.height)

@@ -23,21 +23,24 @@ struct OutlineRow<ChildEnvironment>: ContainerComponent {
         transition: ComponentTransition
     ) -> CGSize {
         let start = CGFloat(depth) * Self.indentation
-        let inset = start + OutlineTriangle.length
+        let scale = OutlineTriangle.scale(in: children.owner)
+        let length = OutlineTriangle.length(scale: scale)
+        let inset = start + length
         let row = children.update(
             ChildKey(ComponentIdentity(0)), BoxContent(box: content.box), environment: environment,
             availableSize: CGSize(width: max(availableSize.width - inset, 0), height: availableSize.height),
             transition: transition)
         let width = availableSize.width.isFinite ? availableSize.width : inset + row.size.width
-        let size = CGSize(width: width, height: max(row.size.height, OutlineTriangle.length))
+        let size = CGSize(width: width, height: max(row.size.height, length))
         let isRightToLeft = children.owner.isRightToLeft
         func center(_ x: CGFloat) -> CGPoint { CGPoint(x: isRightToLeft ? width - x : x, y: size.height / 2) }
         if isExpandable {
             let triangle = children.update(
                 ChildKey(ComponentIdentity(1)),
-                BoxContent(box: TypedComponentBox(OutlineTriangle(isExpanded: isExpanded, toggle: toggle))),
+                BoxContent(
+                    box: TypedComponentBox(OutlineTriangle(isExpanded: isExpanded, scale: scale, toggle: toggle))),
                 environment: environment, availableSize: size, transition: transition)
-            children.add(triangle.position(center(start + OutlineTriangle.length / 2)))
+            children.add(triangle.position(center(start + length / 2)))
         }
         children.add(row.position(center(inset + row.size.width / 2)))
         return size

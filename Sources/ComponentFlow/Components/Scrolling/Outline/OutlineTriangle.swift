@@ -1,16 +1,27 @@
 /// The triangle that expands or collapses a row, and turns when it does.
 struct OutlineTriangle: ContainerComponent {
-    /// The width and the height of the area that responds to clicks, in points.
-    static let length: CGFloat = 24
     private static let markSize = CGSize(width: 7, height: 10)
+    /// The space around the triangle that responds to clicks, too, in points.
+    private static let margin: CGFloat = 14
 
     let isExpanded: Bool
+    /// The size of the triangle compared with that for the default text size.
+    private let scale: CGFloat
     @Behavior var toggle: () -> Void
 
-    init(isExpanded: Bool, toggle: @escaping () -> Void) {
+    init(isExpanded: Bool, scale: CGFloat, toggle: @escaping () -> Void) {
         self.isExpanded = isExpanded
+        self.scale = scale
         _toggle = Behavior(wrappedValue: toggle)
     }
+
+    /// Returns the size of the triangle, compared with that for the default text size, in a component.
+    @MainActor static func scale(in owner: MountedNode) -> CGFloat {
+        owner.scaledMetric(markSize.height) / markSize.height
+    }
+
+    /// Returns the width and the height of the area that responds to clicks, in points.
+    static func length(scale: CGFloat) -> CGFloat { markSize.height * scale + margin }
 
     func makeView() -> OutlineTriangleView {
         OutlineTriangleView(frame: .zero)
@@ -33,19 +44,25 @@ struct OutlineTriangle: ContainerComponent {
     ) -> CGSize {
         let collapsed: CGFloat = children.owner.isRightToLeft ? .pi : 0
         let mark = children.updateContent(
-            TypedComponentBox(Self.mark.rotation(isExpanded ? .pi / 2 : collapsed)), environment: environment,
-            availableSize: Self.markSize, transition: transition)
-        children.add(mark.position(CGPoint(x: Self.length / 2, y: Self.length / 2)))
-        return CGSize(width: Self.length, height: Self.length)
+            TypedComponentBox(mark.rotation(isExpanded ? .pi / 2 : collapsed)), environment: environment,
+            availableSize: markSize, transition: transition)
+        let length = Self.length(scale: scale)
+        children.add(mark.position(CGPoint(x: length / 2, y: length / 2)))
+        return CGSize(width: length, height: length)
     }
 
-    private static var mark: Shape {
+    private var markSize: CGSize {
+        CGSize(width: Self.markSize.width * scale, height: Self.markSize.height * scale)
+    }
+
+    private var mark: Shape {
+        let size = markSize
         let path = CGMutablePath()
-        path.move(to: CGPoint(x: 1, y: 1))
-        path.addLine(to: CGPoint(x: markSize.width - 1, y: markSize.height / 2))
-        path.addLine(to: CGPoint(x: 1, y: markSize.height - 1))
+        path.move(to: CGPoint(x: scale, y: scale))
+        path.addLine(to: CGPoint(x: size.width - scale, y: size.height / 2))
+        path.addLine(to: CGPoint(x: scale, y: size.height - scale))
         return Shape(
-            .path(path), stroke: .secondaryLabel, lineWidth: 1.5, lineCap: .round, lineJoin: .round, size: markSize)
+            .path(path), stroke: .secondaryLabel, lineWidth: 1.5 * scale, lineCap: .round, lineJoin: .round, size: size)
     }
 }
 

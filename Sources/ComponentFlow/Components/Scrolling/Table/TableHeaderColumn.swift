@@ -42,14 +42,15 @@ struct TableHeaderLabel: CompositeComponent {
         }
     }
 
-    private func arrow(_ sort: TableHeaderColumn.Sort) -> Modified<Empty> {
-        let size = Self.arrowSize
+    @MainActor private func arrow(_ sort: TableHeaderColumn.Sort) -> Modified<Empty> {
+        let unit = scaledMetric(Self.arrowSize.width, relativeTo: .subheadline) / Self.arrowSize.width
+        let size = CGSize(width: Self.arrowSize.width * unit, height: Self.arrowSize.height * unit)
         let path = CGMutablePath()
-        path.move(to: CGPoint(x: 1, y: size.height - 1))
-        path.addLine(to: CGPoint(x: size.width / 2, y: 1))
-        path.addLine(to: CGPoint(x: size.width - 1, y: size.height - 1))
+        path.move(to: CGPoint(x: unit, y: size.height - unit))
+        path.addLine(to: CGPoint(x: size.width / 2, y: unit))
+        path.addLine(to: CGPoint(x: size.width - unit, y: size.height - unit))
         return Shape(
-            .path(path), stroke: sort.isFirst ? .label : .tertiaryLabel, lineWidth: 1.5, lineCap: .round,
+            .path(path), stroke: sort.isFirst ? .label : .tertiaryLabel, lineWidth: 1.5 * unit, lineCap: .round,
             lineJoin: .round, size: size
         )
         .rotation(sort.isAscending ? 0 : .pi)
