@@ -69,6 +69,9 @@
         return CGSize(width: own.width * scale, height: own.height * scale)
     }
 
+    /// The width that the view has more than for the default text size, in points.
+    var growth: CGFloat { (scale - 1) * unscaledSize.width }
+
     private var unscaledSize: CGSize {
         switch kind {
         case .arrow: CGSize(width: 9, height: 15)

@@ -333,7 +333,9 @@
             return CGSize(width: size.width, height: Self.usualHeight)
         }
         let imageRoom = imageRoom(Self.usualHeight)
-        let ends = accessory == nil && cell.accessoryView == nil ? UITableView.sideInset(of: size.width) : 40
+        let ends =
+            accessory == nil && cell.accessoryView == nil
+            ? UITableView.sideInset(of: size.width) : 40 + (accessory?.growth ?? 0)
         let limit = CGSize(
             width: max(1, size.width - textInset(cell) - imageRoom - ends), height: .greatestFiniteMagnitude)
         let first = label?.sizeThatFits(limit).height ?? 0

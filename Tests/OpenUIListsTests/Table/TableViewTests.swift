@@ -61,7 +61,8 @@ import UIKitTestSupport
     @Test("The chevron of a row grows with the user's text size")
     func chevronTextSize() {
         WindowStage.run { stage in
-            let cell = stage.add(UITableViewCell(), CGRect(x: 0, y: 0, width: 200, height: 100))
+            let cell = stage.add(
+                UITableViewCell(style: .default, reuseIdentifier: nil), CGRect(x: 0, y: 0, width: 200, height: 100))
             cell.accessoryType = .disclosureIndicator
             cell.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
             stage.frame()
