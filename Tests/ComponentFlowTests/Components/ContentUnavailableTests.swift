@@ -31,4 +31,20 @@ struct ContentUnavailableTests {
         #expect(try abs(frame("Nothing").midX - 200) < 1)
         #expect(try abs(frame("Nothing").midY - 150) < 1)
     }
+
+    @Test("A message that does not fit scrolls")
+    func scrolling() {
+        let stage = Stage(size: CGSize(width: 200, height: 80))
+        stage.show(ContentUnavailable("Nothing", description: "Come back later.") { Button("Retry") {} })
+        let scrollView = stage.window.views(of: UIScrollView.self).first
+        #expect(scrollView?.contentSize.height ?? 0 > 80)
+    }
+
+    @Test("The image of a message grows with the text size")
+    func imageTextSize() {
+        stage.show(ContentUnavailable("Nothing", image: UIImage(systemName: "star")))
+        stage.setTextScale(3.1)
+        let image = stage.window.views(of: UIImageView.self).first
+        #expect(image?.bounds.width ?? 0 > 70)
+    }
 }

@@ -6,12 +6,11 @@
 /// }
 /// ```
 ///
-/// The message takes the proposed size. Its title is a heading for assistive technologies.
+/// The message takes the proposed size, and scrolls if it does not fit. Its title is a heading for assistive technologies.
 public struct ContentUnavailable<ChildEnvironment>: Wrapper {
     /// The environment that the actions expect.
     public typealias EnvironmentType = ChildEnvironment
 
-    private static var imageLength: CGFloat { 48 }
     private static var spacing: CGFloat { 10 }
     private static var margin: CGFloat { 24 }
 
@@ -33,16 +32,17 @@ public struct ContentUnavailable<ChildEnvironment>: Wrapper {
             Self.message(title, image: image, description: description)
             if !buttons.isEmpty { VStack(buttons, spacing: Self.spacing) }
         }
-        content = AnyComponent(column.padding(Self.margin).frame(maxWidth: .infinity, maxHeight: .infinity))
+        let message = column.padding(Self.margin)
+        let fitting = ViewThatFits<ChildEnvironment>(horizontal: false) {
+            message
+            ScrollView<ChildEnvironment> { message.frame(maxWidth: .infinity) }
+        }
+        content = AnyComponent(fitting.frame(maxWidth: .infinity, maxHeight: .infinity))
     }
 
     private static func message(_ title: String, image: UIImage?, description: String?) -> VStack<Empty> {
         VStack<Empty>(spacing: spacing) {
-            if let image {
-                Image(
-                    image: image, tintColor: .secondaryLabel, size: CGSize(width: imageLength, height: imageLength),
-                    contentMode: .scaleAspectFit)
-            }
+            if let image { UnavailableImage(image: image) }
             Text(text: title, font: .title2, color: .label, alignment: .center).accessibilityHeading()
             if let description {
                 Text(text: description, font: .subheadline, color: .secondaryLabel, alignment: .center)
@@ -55,5 +55,17 @@ extension ContentUnavailable where ChildEnvironment == Empty {
     /// Creates a message without actions.
     public init(_ title: String, image: UIImage? = nil, description: String? = nil) {
         self.init(title, image: image, description: description) {}
+    }
+}
+
+/// The image above the title, in its text size.
+private struct UnavailableImage: CompositeComponent {
+    let image: UIImage
+
+    var content: some Component<Empty> {
+        let length = scaledMetric(48, relativeTo: .title2)
+        return Image(
+            image: image, tintColor: .secondaryLabel, size: CGSize(width: length, height: length),
+            contentMode: .scaleAspectFit)
     }
 }
