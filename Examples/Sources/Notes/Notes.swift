@@ -12,8 +12,8 @@ struct Note: CompositeComponent {
 
     var content: some Component<Empty> {
         VStack(spacing: 14) {
-            TextField("Title", text: $title).frame(height: 36)
-            TextField("Secret", text: $secret, isSecure: true).frame(height: 36)
+            TextField("Title", text: $title).frame(height: scaledMetric(36))
+            TextField("Secret", text: $secret, isSecure: true).frame(height: scaledMetric(36))
             // More lines than a screen has, so that the text always takes the remaining height.
             TextArea(text: $text, minimumNumberOfLines: 1000, hasBorder: false)
                 .accessibilityLabel("Note")

@@ -21,12 +21,14 @@ struct TaskRow: CompositeComponent {
         .contextMenu { deletion }
     }
 
-    private var mark: some Component<Empty> {
-        Circle(
+    @MainActor private var mark: some Component<Empty> {
+        let length = scaledMetric(24)
+        let font = UIFont.systemFont(ofSize: scaledMetric(14), weight: .bold)
+        return Circle(
             fillColor: task.isDone ? .systemGreen : .clear, strokeColor: .tertiaryLabel,
-            strokeWidth: task.isDone ? 0 : 1.5, size: CGSize(width: 24, height: 24)
+            strokeWidth: task.isDone ? 0 : length / 16, size: CGSize(width: length, height: length)
         )
-        .overlay(Text(text: task.isDone ? "✓" : "", font: .systemFont(ofSize: 14, weight: .bold), color: .white))
+        .overlay(Text(text: task.isDone ? "✓" : "", font: font, color: .white))
         .accessibilityHidden()
     }
 

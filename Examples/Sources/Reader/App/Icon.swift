@@ -21,10 +21,10 @@ enum Icon: String {
         case .chevronOpen: "M 6 8 L 10 12 L 14 8"
         case .circle: "O 10 10 5"
         case .dot, .unread: "O 10 10 5"
-        case .feed: "O 5.5 14.5 1 M 4 9 C 8 9 11 12 11 16 M 4 4.5 C 10.5 4.5 15.5 9.5 15.5 16"
+        case .feed: "O 5.5 14.5 0.8 M 4 9 C 8 9 11 12 11 16 M 4 4.5 C 10.5 4.5 15.5 9.5 15.5 16"
         case .folder: "M 3 6 L 8 6 L 10 8 L 17 8 L 17 16 L 3 16 Z"
         case .markRead: "O 10 10 7 M 7 10 L 9.3 12.3 L 13 8"
-        case .more: "O 5 10 1 O 10 10 1 O 15 10 1"
+        case .more: "O 5 10 0.8 O 10 10 0.8 O 15 10 0.8"
         case .note: "M 4 16 L 4.6 12.6 L 13.5 3.7 L 16.3 6.5 L 7.4 15.4 Z M 11.5 5.7 L 14.3 8.5"
         case .refresh:
             "M 15.5 6.5 C 13 3 7.5 3 5 6.5 C 2.6 10 4 15 8.5 16.2 C 12 17 15.5 15 16.3 11.5 M 15.8 3 L 15.5 6.8 L 11.8 6.4"

@@ -13,10 +13,11 @@ struct FeedIcon: CompositeComponent {
     let title: String
 
     var content: some Component<Empty> {
-        Text(text: initial, font: .systemFont(ofSize: 12, weight: .bold), color: .white)
-            .frame(width: 20, height: 20)
+        let length = scaledMetric(20, relativeTo: .subheadline)
+        return Text(text: initial, font: .systemFont(ofSize: length * 0.6, weight: .bold), color: .white)
+            .frame(width: length, height: length)
             .background(color)
-            .cornerRadius(5)
+            .cornerRadius(length / 4)
             .accessibilityHidden()
     }
 

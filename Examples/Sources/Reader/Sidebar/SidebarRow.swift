@@ -15,7 +15,7 @@ struct SidebarRow: CompositeComponent {
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .flexible()
             if entry.problem != nil {
-                Image(image: Icon.warning.image, tintColor: .systemOrange, size: CGSize(width: 16, height: 16))
+                Image(image: Icon.warning.image, tintColor: .systemOrange, size: iconSize(16))
             }
             if entry.count > 0 {
                 Text(entry.count.formatted(.number.locale(language.locale)))
@@ -30,14 +30,20 @@ struct SidebarRow: CompositeComponent {
         .contextMenu { menu }
     }
 
+    /// A square that grows with the title.
+    @MainActor private func iconSize(_ length: CGFloat) -> CGSize {
+        let length = scaledMetric(length, relativeTo: .subheadline)
+        return CGSize(width: length, height: length)
+    }
+
     @MainActor @ComponentBuilder<Empty> private var icon: [AnyComponentWithIdentity<Empty>] {
         switch entry.source {
         case .feed: FeedIcon(title: entry.title)
         case .folder:
-            Image(image: entry.icon.image, tintColor: .secondaryLabel, size: CGSize(width: 20, height: 20)).onTap {
+            Image(image: entry.icon.image, tintColor: .secondaryLabel, size: iconSize(20)).onTap {
                 toggle()
             }
-        default: Image(image: entry.icon.image, tintColor: .systemBlue, size: CGSize(width: 20, height: 20))
+        default: Image(image: entry.icon.image, tintColor: .systemBlue, size: iconSize(20))
         }
     }
 
