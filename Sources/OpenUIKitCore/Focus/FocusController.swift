@@ -204,6 +204,7 @@
         self.ring = ring
         let own = (effect as? UIFocusHaloEffect)?.shape
         let shape = own ?? item.focusShape
-        ring.show(around: shape.rect, cornerRadius: shape.cornerRadius)
+        ring.show(
+            around: shape.rect, cornerRadius: shape.cornerRadius, isOnEdge: own == nil && item.hasFocusBorder)
     }
 }

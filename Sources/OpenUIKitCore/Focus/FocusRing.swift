@@ -15,10 +15,14 @@
     }
 
     /// Shows the outline around a rectangle of the view, or inside of it if the view clips its contents.
-    func show(around rect: CGRect, cornerRadius: CGFloat) {
+    ///
+    /// - Parameter isOnEdge: Whether the outline is inside in any case, on the border of the view.
+    func show(around rect: CGRect, cornerRadius: CGFloat, isOnEdge: Bool) {
         guard let view else { return }
         let width = Self.gap + Self.width
-        let isInside = view.clipsToBounds || Self.isCutOff(rect.insetBy(dx: -width, dy: -width), around: rect, of: view)
+        let isInside =
+            isOnEdge || view.clipsToBounds
+            || Self.isCutOff(rect.insetBy(dx: -width, dy: -width), around: rect, of: view)
         let reach = isInside ? 0 : width
         layer.frame = rect.insetBy(dx: -reach, dy: -reach)
         layer.cornerRadius = min(cornerRadius + reach, min(layer.bounds.width, layer.bounds.height) / 2)

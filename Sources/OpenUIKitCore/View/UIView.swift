@@ -629,6 +629,9 @@
         (bounds, layer.cornerRadius)
     }
 
+    /// Whether the focus outline covers the edge of its shape, where the view has a border, instead of surrounding it.
+    var hasFocusBorder: Bool { false }
+
     /// The point at which a menu opens that was not requested by a pointer; overridden by views with a caret.
     @_spi(Subclassing) open var contextMenuAnchor: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
 

@@ -339,4 +339,16 @@ import UIKitTestSupport
             #expect(ring() == nil)
         }
     }
+
+    @Test("The focus ring of a text field covers its border")
+    func textFieldOutline() {
+        WindowStage.run { stage in
+            let field = UITextField()
+            field.borderStyle = .roundedRect
+            stage.add(field, CGRect(x: 20, y: 20, width: 80, height: 30))
+            stage.press(KeySymbol.tab)
+            let ring = field.layer.sublayers?.first { $0.zPosition >= 1e5 }
+            #expect(ring?.frame == CGRect(x: 0, y: 0, width: 80, height: 30))
+        }
+    }
 }

@@ -343,6 +343,11 @@
     /// When the right view is displayed.
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
 
+    override var hasFocusBorder: Bool { borderStyle != .none }
+    override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
+        hasFocusBorder ? (borderRect(forBounds: bounds), frameLayer.cornerRadius) : super.focusShape
+    }
+
     /// Returns the rectangle of the border.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// Returns the rectangle of the text while the field is not being edited.
