@@ -9,9 +9,9 @@ func captionedTexts(
     let half = (samples.count + 1) / 2
     return HStack(alignment: .top, spacing: 20) {
         for column in [samples.prefix(half), samples.dropFirst(half)] {
-            VStack(alignment: .left, spacing: spacing) {
+            VStack(alignment: .leading, spacing: spacing) {
                 for sample in column {
-                    VStack(alignment: .left, spacing: 2) {
+                    VStack(alignment: .leading, spacing: 2) {
                         caption(sample.name, theme)
                         Text(text: sample.text, font: .footnote, color: theme.text)
                     }

@@ -38,7 +38,7 @@ private func column(
         .withDesign(.serif).map { UIFont(descriptor: $0, size: 0) }
     let own = UIFontMetrics(forTextStyle: .body).scaledFont(
         for: serif ?? .systemFont(ofSize: 17), compatibleWith: traits)
-    return VStack(alignment: .left, spacing: 6) {
+    return VStack(alignment: .leading, spacing: 6) {
         styled("Title", .title1)
         styled("Headline", .headline)
         styled("Body", .body)

@@ -61,13 +61,13 @@ private let more = ["Edsger", "Donald", "Margaret", "Ken", "Dennis", "Hedy", "Ka
 private func row(_ title: String, _ theme: Theme) -> Overlay<Empty> {
     Text(text: title, font: theme.bodyFont, color: theme.text)
         .padding(UIEdgeInsets(top: 10, left: 14, bottom: 10, right: 14))
-        .frame(maxWidth: .infinity, alignment: .left)
+        .frame(maxWidth: .infinity, alignment: .leading)
         .overlay(Divider(color: theme.border, inset: 14), alignment: .bottom)
 }
 
 private func header(_ title: String, _ theme: Theme) -> Modified<Empty> {
     Text(text: title, font: .footnote.weight(.semibold), color: theme.accent)
         .padding(UIEdgeInsets(top: 7, left: 14, bottom: 7, right: 14))
-        .frame(maxWidth: .infinity, alignment: .left)
+        .frame(maxWidth: .infinity, alignment: .leading)
         .background(theme.isDark ? .rgb(0x353538) : .rgb(0xF1F1F3))
 }

@@ -17,7 +17,7 @@ private struct SpellingDemo: CompositeComponent {
     @Local var isEdited = true
 
     var content: some Component<Surroundings> {
-        VStack(alignment: .left, spacing: 14) {
+        VStack(alignment: .leading, spacing: 14) {
             TextArea("Note", text: $note, minimumNumberOfLines: 3)
                 .spellChecking(.yes, language: "en-US")
                 .focused($isEdited)

@@ -18,7 +18,7 @@ private struct TextFieldDemo: CompositeComponent {
     @Local var isFocused = false
 
     var content: some Component<Surroundings> {
-        VStack(alignment: .left, spacing: 14) {
+        VStack(alignment: .leading, spacing: 14) {
             caption("In capitals", theme)
             TextField("Name", text: capitals, hasClearButton: true)
                 .focused($isFocused)

@@ -10,7 +10,7 @@ extension Page {
             ja: "あらゆる文字を組版します。与えられた幅で折り返し、必要な大きさを返します。"),
         demo: Demo { theme in
             // <code>
-            VStack(alignment: .left, spacing: 16) {
+            VStack(alignment: .leading, spacing: 16) {
                 Text(
                     text: "Hello, Linux",
                     font: .systemFont(ofSize: 32, weight: .bold),

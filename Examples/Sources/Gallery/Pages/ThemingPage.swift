@@ -48,7 +48,9 @@ private struct Reader: CombinedComponent {
             context.view?.updates += 1
 
             let size = CGSize(
-                width: context.availableSize.width, height: 52)
+                width: context.availableSize.width,
+                height: context.scaledMetric(52))
+            let middle = size.height / 2
             let background = background.update(
                 component: Rectangle(color: color),
                 availableSize: size, transition: context.transition)
@@ -63,14 +65,14 @@ private struct Reader: CombinedComponent {
                 availableSize: size, transition: context.transition)
             context.add(
                 background
-                    .position(CGPoint(x: size.width / 2, y: 26))
+                    .position(CGPoint(x: size.width / 2, y: middle))
                     .cornerRadius(12))
             context.add(
                 title.position(
-                    CGPoint(x: 16 + title.size.width / 2, y: 26)))
+                    CGPoint(x: 16 + title.size.width / 2, y: middle)))
             let right = size.width - 16 - count.size.width / 2
             context.add(
-                count.position(CGPoint(x: right, y: 26)))
+                count.position(CGPoint(x: right, y: middle)))
             return size
         }
     }
@@ -117,7 +119,7 @@ private struct Control: CompositeComponent {
     let settings: ActionSlot<Setting>
 
     var content: some Component<Surroundings> {
-        VStack(alignment: .left, spacing: 6) {
+        VStack(alignment: .leading, spacing: 6) {
             caption(strings[title], theme)
             segments(theme, strings)
         }

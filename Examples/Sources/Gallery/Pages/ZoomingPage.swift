@@ -7,7 +7,7 @@ extension Page {
             "Zoom with two fingers, a touchpad, or Control and the wheel; the button zooms to a corner and back.",
             de: "Zwei Finger, ein Touchpad oder Steuerung und Rad holen heran; der Knopf zeigt eine Ecke und zurück.",
             ja: "2本の指、タッチパッド、Control＋ホイールで拡大します。ボタンは隅へ移動して戻ります。"),
-        demo: ViewDemo(330, button: .again) { ZoomingView(frame: .zero) })
+        demo: ViewDemo(328, button: .again) { ZoomingView(frame: .zero) })
 }
 
 // <code>
@@ -15,9 +15,9 @@ private final class ZoomingView: UIView, MovingView,
     UIScrollViewDelegate
 {
     private let scrollView = UIScrollView(
-        frame: CGRect(x: 0, y: 0, width: 352, height: 330))
+        frame: CGRect(x: 0, y: 0, width: 352, height: 328))
     private let board = UIView(
-        frame: CGRect(x: 0, y: 0, width: 352, height: 330))
+        frame: CGRect(x: 0, y: 0, width: 352, height: 328))
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -36,8 +36,8 @@ private final class ZoomingView: UIView, MovingView,
         let (column, row) = (CGFloat(index % 4), CGFloat(index / 4))
         let tile = UILabel(
             frame: CGRect(
-                x: column * 88, y: row * 82.5,
-                width: 88, height: 82.5))
+                x: column * 88, y: row * 82,
+                width: 88, height: 82))
         tile.text = "\(index + 1)"
         tile.textAlignment = .center
         tile.textColor = .white

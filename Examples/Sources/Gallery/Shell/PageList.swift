@@ -8,7 +8,7 @@ struct PageList: CompositeComponent {
     let settings: ActionSlot<Setting>
 
     var content: some Component<Surroundings> {
-        VStack(alignment: .left) {
+        VStack(alignment: .leading) {
             for topic in Topic.allCases {
                 caption(strings[topic.title], theme)
                     .accessibilityHeading(2)
@@ -42,7 +42,7 @@ struct PageRow: CompositeComponent {
                     .font(.footnote.weight(isSelected ? .semibold : .regular))
                     .foregroundColor(isSelected ? theme.onAccent : theme.text)
                     .padding(.horizontal, 10)
-                    .frame(maxWidth: .infinity, minHeight: 28, alignment: .left)
+                    .frame(maxWidth: .infinity, minHeight: 28, alignment: .leading)
             }
             .tagged(Self.tags[index])
             .accessibilityAddTraits(isSelected ? .selected : .none)

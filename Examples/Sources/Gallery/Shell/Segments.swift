@@ -24,8 +24,10 @@ struct Segments: CombinedComponent {
                 width: context.availableSize.width, height: context.scaledMetric(30, relativeTo: .caption1))
             let part = CGSize(width: size.width / CGFloat(max(component.titles.count, 1)), height: size.height)
             let markSize = CGSize(width: part.width - 4, height: part.height - 4)
+            let isRightToLeft = context.environment[Strings.self].value.language.tag.isRightToLeft
             func center(of index: Int) -> CGPoint {
-                CGPoint(x: part.width * (CGFloat(index) + 0.5), y: size.height / 2)
+                let start = part.width * (CGFloat(index) + 0.5)
+                return CGPoint(x: isRightToLeft ? size.width - start : start, y: size.height / 2)
             }
 
             let track = track.update(

@@ -34,7 +34,7 @@ struct PageContent: CompositeComponent {
 
     var content: some Component<Surroundings> {
         let page = Page.all[index]
-        return VStack(alignment: .left) {
+        return VStack(alignment: .leading) {
             Text(page.title).font(theme.titleFont).foregroundColor(theme.text).accessibilityHeading(1)
             Text(text: strings[page.about], font: theme.bodyFont, color: theme.secondaryText, lineSpacing: 3)
                 .padding(UIEdgeInsets(top: 6, left: 0, bottom: 22, right: 0))
@@ -63,7 +63,10 @@ struct ExampleAndCode: CombinedComponent {
         return { context in
             let component = context.component
             let page = Page.all[component.index]
-            let frames = split(context.availableSize, scale: context.textScale)
+            let strings = context.environment[Strings.self].value
+            let frames = split(
+                context.availableSize, scale: context.textScale,
+                isRightToLeft: strings.language.tag.isRightToLeft)
             let example = example.update(
                 component: ExampleCard(index: component.index, settings: component.settings),
                 environment: { context.environment }, availableSize: frames.example.size,
@@ -78,11 +81,14 @@ struct ExampleAndCode: CombinedComponent {
     }
 
     /// Divides the area below the description between the example and the code.
-    private static func split(_ size: CGSize, scale: CGFloat) -> (example: CGRect, code: CGRect) {
+    private static func split(
+        _ size: CGSize, scale: CGFloat, isRightToLeft: Bool
+    ) -> (example: CGRect, code: CGRect) {
         let area = CGRect(origin: .zero, size: size)
         if size.width >= wideWidth * scale {
-            let (example, rest) = area.divided(atDistance: exampleWidth * scale, from: .minXEdge)
-            return (example, rest.divided(atDistance: gap, from: .minXEdge).remainder)
+            let leading: CGRectEdge = isRightToLeft ? .maxXEdge : .minXEdge
+            let (example, rest) = area.divided(atDistance: exampleWidth * scale, from: leading)
+            return (example, rest.divided(atDistance: gap, from: leading).remainder)
         }
         let (example, rest) = area.divided(atDistance: floor((size.height - gap) * 0.55), from: .minYEdge)
         return (example, rest.divided(atDistance: gap, from: .minYEdge).remainder)
@@ -111,7 +117,7 @@ struct CodePanel: CompositeComponent {
     let code: String
 
     var content: some Component<Surroundings> {
-        VStack(alignment: .left) {
+        VStack(alignment: .leading) {
             caption(file, theme).padding(.horizontal, 16).frame(minHeight: 33)
             Divider(color: theme.border)
             ScrollView(
@@ -121,6 +127,7 @@ struct CodePanel: CompositeComponent {
                     attributedText: CodeColoring(syntax: theme.syntax, font: theme.codeFont)(code),
                     font: theme.codeFont, lineSpacing: 3)
             }
+            .startsAtLeft()
             .clipped()
             .flexible()
         }
