@@ -165,15 +165,20 @@ struct ChartLabel: Equatable {
 
     private var verticalMarks: [Mark] { isTransposed ? positionMarks : valueMarks }
 
+    /// Places the texts beside the plot in their order, except those that would overlap in a chart that is too low for them.
     private mutating func placeVerticalLabels() {
         let space = max((isMirrored ? size.width - plot.maxX : plot.minX) - Self.gap, 0)
-        labels += verticalMarks.map { mark in
+        var last: CGFloat?
+        for mark in verticalMarks {
+            if let last, abs(mark.coordinate - last) < type.lineHeight { continue }
+            last = mark.coordinate
             let width = min(type.width(of: mark.text), space)
             let left = isMirrored ? plot.maxX + Self.gap : plot.minX - Self.gap - width
-            return ChartLabel(
-                text: mark.text,
-                frame: CGRect(
-                    x: left, y: mark.coordinate - type.lineHeight / 2, width: width, height: type.lineHeight))
+            labels.append(
+                ChartLabel(
+                    text: mark.text,
+                    frame: CGRect(
+                        x: left, y: mark.coordinate - type.lineHeight / 2, width: width, height: type.lineHeight)))
         }
     }
 

@@ -361,4 +361,14 @@ import Testing
         stage.advance(by: 0.1)
         try stage.verifySnapshot(named: style == .dark ? "charts_dark" : "charts_light")
     }
+
+    @Test("The texts of the vertical axis do not overlap in a chart that is too low for them")
+    func lowChart() throws {
+        let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        let scene = ChartScene(
+            bars(grouped: false), traits, size: CGSize(width: 360, height: 130), isMirrored: false)
+        let layout = try #require(scene.layout)
+        let rows = layout.labels.map(\.frame).filter { $0.maxX <= layout.plot.minX }.sorted { $0.minY < $1.minY }
+        #expect(zip(rows, rows.dropFirst()).allSatisfy { $0.maxY <= $1.minY + 0.5 })
+    }
 }

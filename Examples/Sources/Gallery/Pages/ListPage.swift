@@ -47,7 +47,7 @@ private struct ListDemo: CompositeComponent {
 
 private func row(_ number: Int, _ theme: Theme) -> Modified<Empty> {
     Text("Item \(number)").foregroundColor(theme.text)
-        .frame(width: 260, height: 44)
+        .frame(minWidth: 260, minHeight: 44)
         .background(theme.fill)
         .cornerRadius(10)
 }
