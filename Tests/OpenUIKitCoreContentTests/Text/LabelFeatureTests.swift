@@ -300,4 +300,17 @@ import UIKitTestSupport
             #expect(!ink(stage).isNull)
         }
     }
+
+    @Test("A label that was measured before it enters a right-to-left layout is aligned to the right there")
+    func measuredBefore() {
+        WindowStage.run { stage in
+            let view = UILabel()
+            view.text = "word"
+            _ = view.sizeThatFits(CGSize(width: 200, height: 40))
+            stage.window.traitOverrides.layoutDirection = .rightToLeft
+            stage.add(view, CGRect(x: 0, y: 0, width: 200, height: 40))
+            stage.frame()
+            #expect(ink(stage).minX > 100)
+        }
+    }
 }

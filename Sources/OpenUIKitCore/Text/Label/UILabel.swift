@@ -438,6 +438,14 @@
         didSet { if oldValue != semanticContentAttribute { textDidChange() } }
     }
 
+    /// Aligns the lines again if the layout direction has changed.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard storedAlignment == .natural, traitCollection.layoutDirection != previousTraitCollection?.layoutDirection
+        else { return }
+        textDidChange()
+    }
+
     // MARK: Typesetting
 
     final var textContent: TextContent {

@@ -1198,6 +1198,9 @@ class CustomUILabel: UILabel {
         get { super.semanticContentAttribute }
         set { super.semanticContentAttribute = newValue }
     }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+    }
     override func layoutSubviews() { super.layoutSubviews() }
     override func draw(_ rect: CGRect) { super.draw(rect) }
     override func drawText(in rect: CGRect) { super.drawText(in: rect) }
