@@ -85,6 +85,14 @@ struct ListDataTests {
             ])
     }
 
+    @Test("A row that is narrower than a list from right to left is at its right edge")
+    func narrowRow() {
+        stage.window.traitOverrides.layoutDirection = .rightToLeft
+        stage.show(LazyList([1], id: \.self) { _ in Rectangle(color: .red, width: 30, height: 20) })
+        let row = stage.window.views(of: UIView.self).first { $0.backgroundColor == .red }
+        #expect(row.map { $0.convert($0.bounds, to: nil).maxX } == 100)
+    }
+
     // MARK: - Empty lists
 
     @Test("The content of an empty list is shown at its center until there are rows")

@@ -213,8 +213,8 @@ extension LazyList.View {
     /// Returns the frame of an entry at an offset: its regular frame, or pinned to an edge while its section is
     /// visible.
     func frame(of row: Row, at offset: CGFloat) -> CGRect {
-        let x = component?.contentInsets.left ?? 0
-        var frame = CGRect(origin: CGPoint(x: x, y: top(of: row.entry)), size: row.size)
+        var frame = CGRect(
+            origin: CGPoint(x: left(ofWidth: row.size.width), y: top(of: row.entry)), size: row.size)
         guard let component else { return frame }
         let inset = adjustedContentInset
         let entries = content.entries(of: content.place(of: row.entry).section)

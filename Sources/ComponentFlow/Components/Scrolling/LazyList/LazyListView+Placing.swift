@@ -49,7 +49,7 @@ extension LazyList.View {
             let isMoving = view.layer.animation(forKey: "position") != nil
             let seen = isMoving ? view.layer.presentation()?.position ?? view.center : view.center
             row.frame.origin.y += shift
-            row.placeHighlight(width: rowWidth, transition: .immediate)
+            row.placeHighlight(rowEdges, transition: .immediate)
             ComponentTransition.immediate.setPosition(
                 view: view, position: CGPoint(x: seen.x, y: seen.y + shift))
         }
@@ -70,7 +70,7 @@ extension LazyList.View {
             ComponentTransition.immediate.setFrame(view: view, frame: frame)
         }
         row.frame = frame
-        row.placeHighlight(width: rowWidth, transition: change?.transition ?? .immediate)
+        row.placeHighlight(rowEdges, transition: change?.transition ?? .immediate)
     }
 
     /// Inserts a view so that rows are behind headers and footers, and these are behind the scroll indicators.

@@ -231,6 +231,22 @@ extension LazyList {
             contentOffset.y <= -adjustedContentInset.top + 0.5
         }
 
+        /// Returns the left edge of a row, which is at the leading edge of the list if it is narrower, in points.
+        func left(ofWidth width: CGFloat) -> CGFloat {
+            let left = component?.contentInsets.left ?? 0
+            return width < rowWidth && isRightToLeft ? left + rowWidth - width : left
+        }
+
+        private var isRightToLeft: Bool {
+            mountedNode?.isRightToLeft ?? (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        }
+
+        /// The left and the right edge of the rows, in points.
+        var rowEdges: (left: CGFloat, right: CGFloat) {
+            let left = component?.contentInsets.left ?? 0
+            return (left, left + rowWidth)
+        }
+
         var rowWidth: CGFloat {
             let insets = component?.contentInsets ?? .zero
             return max(viewport.width - insets.left - insets.right, 0)

@@ -155,7 +155,7 @@ extension LazyList.View: MovableList {
         guard frame != row.frame, let view = row.host.view else { return }
         row.frame = frame
         transition.setFrame(view: view, frame: frame)
-        row.placeHighlight(width: rowWidth, transition: transition)
+        row.placeHighlight(rowEdges, transition: transition)
     }
 
     /// Moves the rows from where they were shown to their places after a movement.

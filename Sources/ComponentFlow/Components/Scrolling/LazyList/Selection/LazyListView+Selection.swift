@@ -117,7 +117,7 @@ extension LazyList.View {
     func showSelection() {
         for row in rows.values {
             guard case .row(let id) = row.key else { continue }
-            row.show(isSelected: shownSelection.contains(id), width: rowWidth, in: self)
+            row.show(isSelected: shownSelection.contains(id), rowEdges, in: self)
             row.highlight?.show(isActive: hasActiveSelection, tint: tintColor)
         }
         placeCursor()
@@ -140,14 +140,14 @@ extension LazyList.View {
 
 extension LazyListRow {
     /// Adds or removes the view that shows that the row is selected.
-    fileprivate func show(isSelected: Bool, width: CGFloat, in list: UIView) {
+    fileprivate func show(isSelected: Bool, _ edges: (left: CGFloat, right: CGFloat), in list: UIView) {
         guard isSelected != (highlight != nil) else { return }
         guard isSelected else { return removeHighlight() }
         guard let view = host.view, view.superview === list else { return }
         let highlight = LazyListHighlight(frame: .zero)
         self.highlight = highlight
         list.insertSubview(highlight, belowSubview: view)
-        placeHighlight(width: width, transition: .immediate)
+        placeHighlight(edges, transition: .immediate)
     }
 
     func removeHighlight() {
@@ -156,9 +156,12 @@ extension LazyListRow {
     }
 
     /// Places the view that shows that the row is selected behind the row.
-    func placeHighlight(width: CGFloat, transition: ComponentTransition) {
+    ///
+    /// - Parameter edges: The left and the right edge of the rows of the list, in points.
+    func placeHighlight(_ edges: (left: CGFloat, right: CGFloat), transition: ComponentTransition) {
         guard let highlight, !frame.isNull else { return }
-        let target = CGRect(x: frame.minX, y: frame.minY, width: max(width, frame.width), height: frame.height)
+        let (left, right) = (min(edges.left, frame.minX), max(edges.right, frame.maxX))
+        let target = CGRect(x: left, y: frame.minY, width: right - left, height: frame.height)
         transition.setFrame(view: highlight, frame: target)
     }
 }
