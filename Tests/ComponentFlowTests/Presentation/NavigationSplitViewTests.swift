@@ -133,4 +133,13 @@ struct NavigationSplitViewTests {
         #expect(contents() == ["sidebar 1"])
         #expect(model.state.compactColumn == .sidebar)
     }
+
+    @Test("In a window that is narrow from the start, the back button has the title of the column below")
+    func narrowFromTheStart() throws {
+        model.state.compactColumn = .content
+        screen.stage.resize(to: CGSize(width: 400, height: 600))
+        show()
+        let back: UIView = try #require(screen.view { $0.accessibilityIdentifier == "BackButton" })
+        #expect(back.accessibilityLabel == "Sidebar")
+    }
 }

@@ -91,6 +91,16 @@ final class SplitCoordinator<EnvironmentType>: ContainerCoordinator, UISplitView
         shown.compactColumn.column
     }
 
+    /// Loads the columns that may be below the visible one, whose titles the back buttons show.
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+        for column in [UISplitViewController.Column.primary, .supplementary] {
+            guard let screen = screens[column], screen.viewIfLoaded == nil else { continue }
+            if let window = view?.window { screen.view.bounds.size = window.bounds.size }
+            screen.updateContent()
+            screen.view.showNavigationItems()
+        }
+    }
+
     // MARK: Changes by the user
 
     private func userDidChange() {
