@@ -48,7 +48,7 @@ struct ReaderTests {
         #expect(reader.stage.auditAccessibility().map(\.description) == [])
         reader.window.isAddingFeed = true
         reader.stage.advance(by: 1)
-        let title = reader.library.text(.addFeed)
+        let title = reader.library.text(.addFeedTitle)
         #expect(reader.stage.accessibilityOutline.contains { $0.contains("dialog \"\(title)\"") })
         #expect(reader.stage.auditAccessibility().map(\.description) == [])
     }

@@ -14,7 +14,7 @@ struct AddFeedSheet: CompositeComponent {
 
     var content: some Component<Empty> {
         VStack(alignment: .leading, spacing: 14) {
-            Text(.addFeed).font(.title2).accessibilityHeading()
+            Text(.addFeedTitle).font(.title2).accessibilityHeading()
             TextField(localized(.addressHint), text: $address)
                 .onSubmit { submit() }
                 .focused($isFocused)

@@ -44,7 +44,7 @@ struct OutlineTriangle: ContainerComponent {
     ) -> CGSize {
         let collapsed: CGFloat = children.owner.isRightToLeft ? .pi : 0
         let mark = children.updateContent(
-            TypedComponentBox(mark.rotation(isExpanded ? .pi / 2 : collapsed)), environment: environment,
+            TypedComponentBox(self.mark.rotation(isExpanded ? .pi / 2 : collapsed)), environment: environment,
             availableSize: markSize, transition: transition)
         let length = Self.length(scale: scale)
         children.add(mark.position(CGPoint(x: length / 2, y: length / 2)))
