@@ -75,7 +75,7 @@ struct ControlComponentTests {
     @Test("Keys and assistive technologies move a slider by its step if that is more than a part of the range")
     func sliderSteps() {
         var heard: [Double] = []
-        stage.show(Slider(value: 3, range: 0...5, step: 1) { heard.append($0) })
+        stage.show(Slider(value: 3, in: 0...5, step: 1) { heard.append($0) })
         let view = stage.componentView as? UISlider
         let (tab, left, right): (UInt32, UInt32, UInt32) = (0xff09, 0xff51, 0xff53)
         stage.pressKey(symbol: tab)
@@ -85,7 +85,7 @@ struct ControlComponentTests {
         view?.accessibilityIncrement()
         view?.accessibilityDecrement()
         #expect(heard == [4, 2, 4, 2])
-        stage.show(Slider(value: 50, range: 0...100, step: 1) { heard.append($0) })
+        stage.show(Slider(value: 50, in: 0...100, step: 1) { heard.append($0) })
         stage.pressKey(symbol: right)
         #expect(heard.last == 55)
     }
