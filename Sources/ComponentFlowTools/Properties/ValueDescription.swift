@@ -59,7 +59,8 @@ struct ValueDescription {
     /// Returns a short text for a value; `nil` if only its children describe it.
     static func text(of value: Any, _ mirror: Mirror) -> String? {
         switch mirror.displayStyle {
-        case .struct where value is any TypedContent: (value as? any TypedContent).map { shortened($0.contentTypeName) }
+        case .struct where value is any ErasedComponent:
+            (value as? any ErasedComponent).map { shortened($0.contentTypeName) }
         case .class where value is UIColor: (value as? UIColor)?.json.string
         case .collection, .set, .dictionary:
             mirror.children.count == 1 ? "1 element" : "\(mirror.children.count) elements"

@@ -7,7 +7,7 @@ private enum Order: String, Codable {
     case name, date
 }
 
-private struct Switcher: CompositeComponent {
+private struct StoredSwitch: CompositeComponent {
     @AppStorage("tests.isCompact") var isCompact = false
 
     var content: some Component<Empty> { Toggle("Compact", isOn: $isCompact) }
@@ -20,13 +20,13 @@ private struct CompactLabel: CompositeComponent {
 }
 
 /// An object that is no component.
-@MainActor private final class Preferences {
+@MainActor private final class StoredPreferences {
     @AppStorage("tests.isCompact") var isCompact = false
 }
 
 /// A component that reads the value of an object.
 private struct PreferenceLabel: CompositeComponent {
-    @Behavior var preferences: Preferences
+    @Behavior var preferences: StoredPreferences
 
     var content: some Component<Empty> { Text(preferences.isCompact ? "compact" : "roomy") }
 }
@@ -85,7 +85,7 @@ extension ApplicationTests {
             UIApplication.shared.settings.open(nil)
             stage.show(
                 VStack {
-                    Switcher()
+                    StoredSwitch()
                     CompactLabel()
                 })
             #expect(stage.window.shownTexts.contains("roomy"))
@@ -98,7 +98,7 @@ extension ApplicationTests {
         func later() {
             let stage = Stage(size: CGSize(width: 200, height: 200))
             UIApplication.shared.settings.open(nil)
-            stage.show(Switcher())
+            stage.show(StoredSwitch())
             stage.tap(at: CGPoint(x: 10, y: 15))
             stage.show(CompactLabel())
             #expect(stage.window.shownTexts == ["compact"])
@@ -108,7 +108,7 @@ extension ApplicationTests {
         func object() {
             let stage = Stage(size: CGSize(width: 200, height: 200))
             UIApplication.shared.settings.open(nil)
-            let preferences = Preferences()
+            let preferences = StoredPreferences()
             stage.show(PreferenceLabel(preferences: preferences))
             #expect(stage.window.shownTexts == ["roomy"])
             preferences.isCompact = true
