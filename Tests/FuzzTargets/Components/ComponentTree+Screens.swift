@@ -190,6 +190,7 @@ private struct FuzzBound<ChildEnvironment>: CompositeComponent {
             Section<ChildEnvironment>(title) {
                 items
                 Toggle(title, isOn: isOn)
+                LabeledContent<ChildEnvironment>("a") { Text(title) }
             }
         }.frame(minWidth: 70, maxWidth: 70, minHeight: 60, maxHeight: 60)
     }

@@ -50,9 +50,11 @@ extension ComboBox {
             UIFontMetrics(forTextStyle: .body).scaledValue(for: length, compatibleWith: traitCollection)
         }
 
-        /// The size of the button in the text size of the field.
+        /// The size of the button in the text size of the field, which is large enough to be hit also for small text.
         private var buttonSize: CGSize {
-            CGSize(width: scaled(Self.buttonSize.width), height: scaled(Self.buttonSize.height))
+            let size = Self.buttonSize
+            return CGSize(
+                width: max(scaled(size.width), size.width), height: max(scaled(size.height), size.height))
         }
 
         /// Shows the button in the text size of the field.
