@@ -161,10 +161,16 @@ extension CGContext {
         stroke(path.elements, bounds: path.boundingBox)
     }
 
+    /// The largest width of a line, in pixels, which is several times the side of the largest bitmap.
+    ///
+    /// The ends of a line are edges as long as it is wide. Cairo 1.16 draws wrong parts of those that are neither horizontal
+    /// nor vertical, or nothing, if they are longer than about 262,000 pixels.
+    private static let maximumLineWidth: CGFloat = 200_000
+
     private func stroke(_ elements: [PathElement], bounds: CGRect) {
         var state = self.state
         state.dash = state.dash.usable(along: elements, scale: state.ctm.maximumScale)
-        let width = min(state.lineWidth, 1e6)
+        let width = min(state.lineWidth, 1e6, Self.maximumLineWidth / state.ctm.maximumScale)
         guard width > 0, state.ctm.invertedIfPossible != nil else { return }
         let reach = width * max(state.miterLimit.isFinite ? state.miterLimit : 1, 2) * state.ctm.maximumScale
         paint(bounds.insetBy(dx: -reach, dy: -reach)) { [state] cairo in

@@ -23,6 +23,11 @@ enum PictureLimits {
     /// Cairo 1.16 draws a wrong part of a longer one, which depends on the clip: measured between 131,000 and 262,000.
     /// No power of ten, for the same reason as `RasterLimits.leastPatternScale`.
     static let skewedSide: CGFloat = 106_000
+    /// The largest width of a line, in points, which is more than the side of a square of `drawingArea`.
+    ///
+    /// The ends of a line are edges as long as it is wide, and usually not along an axis. With half of `skewedSide`, Cairo
+    /// draws them in the right place with four pixels per point, too.
+    static let lineWidth: CGFloat = 53_000
     /// The largest coordinate, in pixels, of what is not rotated: Cairo's coordinates have 23 integer bits.
     static let alignedSide: CGFloat = 8_000_000
     /// The largest scale of a transform.

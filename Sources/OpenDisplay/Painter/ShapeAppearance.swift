@@ -96,7 +96,7 @@ extension LineStyle {
         let extent = max(box.width + box.height, 1)
         let period = dashes.reduce(0, +)
         if extent * max(width / period, 1) > period * Self.maximumDashes { style.dashes = [] }
-        style.width = min(width, max(Self.maximumSweep / extent, 1))
+        style.width = min(width, max(Self.maximumSweep / extent, 1), PictureLimits.lineWidth)
         return style
     }
 }

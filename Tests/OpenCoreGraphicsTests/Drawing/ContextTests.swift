@@ -183,6 +183,22 @@ import OpenCoreGraphics
         #expect((0..<20).map { color(image, 10, $0) == "#000000ff" } == (0..<20).map { (8..<12).contains($0) })
     }
 
+    @Test("A line that is wider than any bitmap is painted up to its ends", arguments: [1, 3] as [CGFloat])
+    func widestLine(scale: CGFloat) throws {
+        func line(_ width: CGFloat) throws -> [String] {
+            let image = try draw(100, 100, scale: scale) { context in
+                context.setStrokeColor(red)
+                context.setLineWidth(width)
+                context.strokeLineSegments(between: [CGPoint(x: 10, y: 20), CGPoint(x: 80, y: 60)])
+            }
+            return [(45, 40), (75, 10), (10, 75), (2, 2), (97, 97)].map { x, y in
+                color(image, Int(scale) * x, Int(scale) * y)
+            }
+        }
+        #expect(try line(1000) == ["#ff0000ff", "#ff0000ff", "#ff0000ff", "#00000000", "#00000000"])
+        #expect(try line(1e9) == ["#ff0000ff", "#ff0000ff", "#ff0000ff", "#00000000", "#00000000"])
+    }
+
     @Test("drawPath fills and strokes the same path")
     func drawPath() throws {
         let image = try draw { context in

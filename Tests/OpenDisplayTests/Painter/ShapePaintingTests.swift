@@ -94,6 +94,27 @@ struct ShapePaintingTests {
         #expect(try stage.render().color(x: 5, y: 30) == .pureRed)
     }
 
+    @Test(
+        "A line that is wider than any window is painted up to its ends",
+        arguments: [53_000, 1e6, .greatestFiniteMagnitude] as [CGFloat], [1, 2, 3] as [CGFloat])
+    func widestLine(width: CGFloat, scale: CGFloat) throws {
+        let stage = SurfaceStage(scale: scale)
+        let shape = add(CAShapeLayer(), to: stage)
+        let line = CGMutablePath()
+        line.addLines(between: [CGPoint(x: 0, y: 10), CGPoint(x: 70, y: 50)])
+        shape.path = line
+        shape.fillColor = nil
+        shape.strokeColor = .red
+        shape.lineWidth = 1000
+        let expected = try stage.render()
+        shape.lineWidth = width
+        let image = try stage.render()
+        // The ends of the line through (10, 20) and (80, 60) are at a right angle to it.
+        let pixels = [(45, 40), (75, 10), (10, 75), (2, 2), (97, 97)].map { (Int(scale) * $0.0, Int(scale) * $0.1) }
+        #expect(pixels.map { expected.color(x: $0.0, y: $0.1) } == [.pureRed, .pureRed, .pureRed, .clear, .clear])
+        #expect(pixels.map { image.color(x: $0.0, y: $0.1) } == [.pureRed, .pureRed, .pureRed, .clear, .clear])
+    }
+
     @Test("An axial gradient runs from its start to its end by its locations, within rounded corners")
     func axial() throws {
         let stage = SurfaceStage()
