@@ -15,6 +15,8 @@ public final class ComponentView<EnvironmentType> {
     private let core = ComponentHostCore<EnvironmentType>()
     /// The scope whose values the component inherits.
     private(set) var enclosingScope: InheritedScope?
+    /// The component whose update runs the first update of this one, before it can insert the view.
+    private var creator: MountedNode?
 
     /// The state of the enclosing component, which is updated when the size of this component changes by itself.
     public weak var parentState: ComponentState? {
@@ -51,6 +53,9 @@ public final class ComponentView<EnvironmentType> {
         containerSize: CGSize
     ) -> CGSize {
         findScope()
+        let isFirst = core.node == nil && creator == nil
+        if isFirst { creator = UpdateScheduler.runningNode }
+        defer { if isFirst { creator = nil } }
         return core.update(
             transition: transition, component: component, environment: environment(), forceUpdate: forceUpdate,
             containerSize: containerSize, host: self
@@ -111,19 +116,26 @@ public final class ComponentView<EnvironmentType> {
 
 extension ComponentView: MountedNodeHost {
     var isRightToLeft: Bool {
-        outerNode?.isRightToLeft ?? false
+        surroundingNode?.isRightToLeft ?? false
     }
 
     var language: Language {
-        outerNode?.language ?? .preferred
+        surroundingNode?.language ?? .preferred
     }
 
     var contentSizeCategory: UIContentSizeCategory {
-        outerNode?.contentSizeCategory ?? .unspecified
+        surroundingNode?.contentSizeCategory ?? .unspecified
     }
 
     var enclosingView: UIView? {
-        outerNode?.view
+        surroundingNode?.view
+    }
+
+    /// The node of the component around this one, also before the view is inserted.
+    ///
+    /// Unlike ``outerNode``, it includes the creator, which uses the size when the first update has ended.
+    private var surroundingNode: MountedNode? {
+        outerNode ?? creator
     }
 
     var outerNode: MountedNode? {
