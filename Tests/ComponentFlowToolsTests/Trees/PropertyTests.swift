@@ -258,9 +258,9 @@ extension InspectorTests {
         @Test("A color of a component is described as it is edited")
         func colorOfComponent() async throws {
             let fixture = try AgentFixture()
-            fixture.stage.show(Colored(name: "a", color: UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)))
+            fixture.stage.show(Colored(name: "a", color: UIColor(red: 1, green: 0.2, blue: 0, alpha: 1)))
             let properties = try await fixture.call(.properties, ["node": fixture.component("Colored")])
-            #expect(properties["component"]?["properties"]?[1]?["value"] == "#ff8000")
+            #expect(properties["component"]?["properties"]?[1]?["value"] == "#ff3300")
         }
 
         @Test("The children of a stack are described by their types")
