@@ -40,7 +40,7 @@ extension Component {
     /// Returns the component with a line inside its edges.
     ///
     /// The line does not affect layout and receives no touches. Rounded lines are drawn by a ``RoundedRectangle`` or a
-    /// ``Shape`` in an ``overlay(alignment:content:)``.
+    /// ``Shape`` in an overlay.
     ///
     /// - Parameters:
     ///   - color: The color of the line.
