@@ -39,9 +39,15 @@ def wait_for(condition, seconds=8):
 
 
 class Pointer:
-    """A pointer of the protocol wlr-virtual-pointer-unstable-v1, without a library."""
+    """A pointer of the protocol wlr-virtual-pointer-unstable-v1, without a library.
 
-    REGISTRY, CALLBACK, MANAGER, POINTER = 2, 3, 4, 5
+    It comes with a keyboard of virtual-keyboard-unstable-v1, without which no window has the keyboard focus.
+    """
+
+    REGISTRY, CALLBACK, MANAGER, POINTER, SEAT, KEYBOARDS, KEYBOARD = range(2, 9)
+    KEYMAP = (
+        b'xkb_keymap { xkb_keycodes { include "evdev" }; xkb_types { include "complete" }; '
+        b'xkb_compatibility { include "complete" }; xkb_symbols { include "pc+us" }; };\0')
 
     def __init__(self, path, size):
         self.size = size
@@ -49,19 +55,32 @@ class Pointer:
         self.connection.connect(path)
         self.send(1, 1, struct.pack("I", self.REGISTRY))
         self.send(1, 0, struct.pack("I", self.CALLBACK))
-        name, version = self.read_globals()["zwlr_virtual_pointer_manager_v1"]
-        self.send(
-            self.REGISTRY, 0, struct.pack("I", name) + self.text("zwlr_virtual_pointer_manager_v1")
-            + struct.pack("II", min(version, 2), self.MANAGER))
+        found = self.read_globals()
+        self.bind(found, "zwlr_virtual_pointer_manager_v1", 2, self.MANAGER)
         self.send(self.MANAGER, 0, struct.pack("II", 0, self.POINTER))
+        self.bind(found, "wl_seat", 1, self.SEAT)
+        self.bind(found, "zwp_virtual_keyboard_manager_v1", 1, self.KEYBOARDS)
+        self.send(self.KEYBOARDS, 0, struct.pack("II", self.SEAT, self.KEYBOARD))
+        with tempfile.TemporaryFile() as file:
+            file.write(self.KEYMAP)
+            file.flush()
+            self.send(self.KEYBOARD, 0, struct.pack("II", 1, len(self.KEYMAP)), [file.fileno()])
+
+    def bind(self, found, interface, version, target):
+        """Lets an identifier stand for a global object."""
+        name, offered = found[interface]
+        self.send(
+            self.REGISTRY, 0,
+            struct.pack("I", name) + self.text(interface) + struct.pack("II", min(version, offered), target))
 
     @staticmethod
     def text(value):
         data = value.encode() + b"\0"
         return struct.pack("I", len(data)) + data + bytes(-len(data) % 4)
 
-    def send(self, target, operation, arguments=b""):
-        self.connection.sendall(struct.pack("II", target, (8 + len(arguments)) << 16 | operation) + arguments)
+    def send(self, target, operation, arguments=b"", files=()):
+        message = struct.pack("II", target, (8 + len(arguments)) << 16 | operation) + arguments
+        socket.send_fds(self.connection, [message], files)
 
     def receive(self, count):
         data = b""
