@@ -39,7 +39,7 @@ SESSIONS = {
         *TO_PAGE, "Tab", "Tab", "Tab", "Tab", "Tab", "Right", "Down", "Return",
     ]),
     "slider": (["Gallery", "--page", "slider"], [*TO_PAGE, "Right", "Left", "Tab", "Right", "Left"]),
-    "picker": (["Gallery", "--page", "picker"], [*TO_PAGE, "Down", "Up", "Tab", "Left", "Right", "Tab", "Tab"]),
+    "picker": (["Gallery", "--page", "picker"], [*TO_PAGE, "Up", "Down", "Tab", "Left", "Right", "Tab", "Tab"]),
     "combo-box": (["Gallery", "--page", "combo-box"], [
         *TO_PAGE, "type Li", "Down", "Down", "Return", "Tab", "Down", "Up", "Escape", "Down", "Up", "Escape",
     ]),
