@@ -50,11 +50,10 @@
 
     /// Shows the icon in the text size of the field.
     private func fitIcon() {
-        let metrics = UIFontMetrics(forTextStyle: .body)
-        let side = metrics.scaledValue(for: Self.iconSide, compatibleWith: traitCollection)
+        let side = scaledForTextSize(Self.iconSide)
         guard icon.bounds.width != side else { return }
         icon.bounds.size = CGSize(width: side, height: side)
-        let size = metrics.scaledValue(for: Self.symbolSize, compatibleWith: traitCollection)
+        let size = scaledForTextSize(Self.symbolSize)
         if let image = icon.image, image.isSymbolImage {
             icon.image = image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: size))
         }

@@ -58,8 +58,7 @@
     /// The size of the shapes compared with that for the default text size; controls keep their size.
     private var scale: CGFloat {
         switch kind {
-        case .arrow, .outline, .mark:
-            UIFontMetrics(forTextStyle: .body).scaledValue(for: 16, compatibleWith: traitCollection) / 16
+        case .arrow, .outline, .mark: scaledForTextSize(16) / 16
         case .detail, .detailAndArrow, .delete, .insert, .reorder: 1
         }
     }

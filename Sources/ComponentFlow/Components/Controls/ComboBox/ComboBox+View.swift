@@ -46,22 +46,19 @@ extension ComboBox {
             rightViewMode = .always
         }
 
-        private func scaled(_ length: CGFloat) -> CGFloat {
-            UIFontMetrics(forTextStyle: .body).scaledValue(for: length, compatibleWith: traitCollection)
-        }
-
         /// The size of the button in the text size of the field, which is large enough to be hit also for small text.
         private var buttonSize: CGSize {
             let size = Self.buttonSize
             return CGSize(
-                width: max(scaled(size.width), size.width), height: max(scaled(size.height), size.height))
+                width: max(scaledForTextSize(size.width), size.width),
+                height: max(scaledForTextSize(size.height), size.height))
         }
 
         /// Shows the button in the text size of the field.
         private func fitButton() {
             let size = buttonSize
             guard openButton.frame.size != size else { return }
-            let symbol = UIImage.SymbolConfiguration(pointSize: scaled(Self.arrowSize), weight: .medium)
+            let symbol = UIImage.SymbolConfiguration(pointSize: scaledForTextSize(Self.arrowSize), weight: .medium)
             openButton.setImage(UIImage(systemName: "chevron.down", withConfiguration: symbol), for: .normal)
             openButton.frame.size = size
         }

@@ -47,8 +47,7 @@ final class PickerMenuButton: UIButton, PickerContent {
 
     /// Shows the arrows in the text size of the title.
     private func fitArrows() {
-        let size = UIFontMetrics(forTextStyle: .body)
-            .scaledValue(for: Self.arrowSize, compatibleWith: traitCollection)
+        let size = scaledForTextSize(Self.arrowSize)
         guard size != arrowSize else { return }
         arrowSize = size
         configuration?.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: size)

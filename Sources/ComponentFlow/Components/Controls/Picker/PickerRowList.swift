@@ -96,14 +96,10 @@ final class PickerRow: UIControl {
         }
     }
 
-    private func scaled(_ length: CGFloat) -> CGFloat {
-        UIFontMetrics(forTextStyle: .body).scaledValue(for: length, compatibleWith: traitCollection)
-    }
-
     /// Shows the check mark in the text size of the row.
     private func fitMark() {
         check.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-            pointSize: scaled(Self.symbolSize), weight: .semibold)
+            pointSize: scaledForTextSize(Self.symbolSize), weight: .semibold)
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -122,7 +118,7 @@ final class PickerRow: UIControl {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let text = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
         return CGSize(
-            width: text.width + 3 * Self.margin + scaled(Self.markSide),
+            width: text.width + 3 * Self.margin + scaledForTextSize(Self.markSide),
             height: max(Self.minimumHeight, ceil(text.height) + 20))
     }
 
@@ -130,7 +126,7 @@ final class PickerRow: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let (margin, mark) = (Self.margin, scaled(Self.markSide))
+        let (margin, mark) = (Self.margin, scaledForTextSize(Self.markSide))
         let width = max(bounds.width - 3 * margin - mark, 0)
         label.frame = CGRect(
             x: isReversed ? 2 * margin + mark : margin, y: 0, width: width, height: bounds.height)
