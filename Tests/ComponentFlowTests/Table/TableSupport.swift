@@ -130,7 +130,7 @@ struct TableStage {
 
     /// The location of the divider at the trailing edge of a column.
     func divider(_ title: String) -> CGPoint {
-        let isRightToLeft = table?.isRightToLeft == true
+        let isRightToLeft = table?.isLaidOutRightToLeft == true
         let frame = shownFrame(of: cell(title)) ?? .zero
         return CGPoint(x: isRightToLeft ? frame.minX + 1 : frame.maxX - 1, y: frame.midY)
     }

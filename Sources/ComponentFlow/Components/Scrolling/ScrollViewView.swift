@@ -60,13 +60,9 @@ extension ScrollView {
             isPagingEnabled = component.isPaging
             isScrollEnabled = component.isScrollEnabled
             contentInset = component.contentInsets
-            start(atRight: horizontal && !component.startsAtLeft && isRightToLeft)
+            start(atRight: horizontal && !component.startsAtLeft && isLaidOutRightToLeft)
             showRefreshControl(isVertical: vertical)
             component.scrollTo?.connect { [weak self] position in self?.scroll(to: position) }
-        }
-
-        private var isRightToLeft: Bool {
-            mountedNode?.isRightToLeft ?? (effectiveUserInterfaceLayoutDirection == .rightToLeft)
         }
 
         /// Shows the start of the content if it is at another edge than before.

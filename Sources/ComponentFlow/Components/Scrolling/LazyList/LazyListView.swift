@@ -234,11 +234,7 @@ extension LazyList {
         /// Returns the left edge of a row, which is at the leading edge of the list if it is narrower, in points.
         func left(ofWidth width: CGFloat) -> CGFloat {
             let left = component?.contentInsets.left ?? 0
-            return width < rowWidth && isRightToLeft ? left + rowWidth - width : left
-        }
-
-        private var isRightToLeft: Bool {
-            mountedNode?.isRightToLeft ?? (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            return width < rowWidth && isLaidOutRightToLeft ? left + rowWidth - width : left
         }
 
         /// The left and the right edge of the rows, in points.

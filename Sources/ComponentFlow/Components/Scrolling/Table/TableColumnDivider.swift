@@ -61,7 +61,7 @@ final class TableColumnDivider: UIControl, UIPointerInteractionDelegate {
         let distance = touch.location(in: nil).x - start.x
         if distance != 0 { hasMoved = true }
         guard hasMoved else { return true }
-        owner.resize(id, to: start.width + (owner.isRightToLeft ? -distance : distance))
+        owner.resize(id, to: start.width + (owner.isLaidOutRightToLeft ? -distance : distance))
         return true
     }
 

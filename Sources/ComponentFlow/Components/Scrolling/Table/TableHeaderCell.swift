@@ -146,7 +146,7 @@ final class TableHeaderCell: UIControl, UIContextMenuInteractionDelegate {
 
     /// Returns 1 for the arrow key toward the trailing edge, and -1 for the opposite one.
     private func step(for key: UIKey) -> Int? {
-        let isRightToLeft = header?.owner?.isRightToLeft ?? false
+        let isRightToLeft = header?.owner?.isLaidOutRightToLeft ?? false
         switch key.keyCode {
         case .keyboardRightArrow: return isRightToLeft ? -1 : 1
         case .keyboardLeftArrow: return isRightToLeft ? 1 : -1

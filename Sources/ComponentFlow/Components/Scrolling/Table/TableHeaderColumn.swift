@@ -19,7 +19,6 @@ struct TableHeaderColumn: Equatable {
 /// The table whose columns the user changes in the header, independent of the types of its elements.
 @MainActor
 protocol TableColumnsOwner: UIScrollView {
-    var isRightToLeft: Bool { get }
     func sort(by id: String)
     func resize(_ id: String, to width: CGFloat)
     func fit(_ id: String)

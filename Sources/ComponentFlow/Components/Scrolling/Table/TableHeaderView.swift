@@ -69,7 +69,7 @@ final class TableHeaderView: UIView, UIContextMenuInteractionDelegate {
     }
 
     private func place(transition: ComponentTransition) {
-        let isRightToLeft = owner?.isRightToLeft ?? false
+        let isRightToLeft = owner?.isLaidOutRightToLeft ?? false
         for (column, place) in zip(columns, layout.columns) {
             let cell = cell(column.id)
             cell.place(width: place.width, height: height, isRightToLeft: isRightToLeft, transition)
@@ -152,7 +152,7 @@ final class TableHeaderView: UIView, UIContextMenuInteractionDelegate {
 
     /// Returns the index of the farthest column whose center the dragged column has passed, or its own.
     private func target(of id: String, over range: ClosedRange<CGFloat>) -> Int {
-        let isRightToLeft = owner?.isRightToLeft ?? false
+        let isRightToLeft = owner?.isLaidOutRightToLeft ?? false
         let own = layout.columns.firstIndex { $0.id == id } ?? 0
         let passed = layout.columns.indices.filter { index in
             guard index != own else { return true }

@@ -114,15 +114,11 @@ extension Table {
 
         // MARK: - Scrolling
 
-        var isRightToLeft: Bool {
-            mountedNode?.isRightToLeft ?? (effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        }
-
         /// Sets the offset that shows the content at a distance from its leading edge.
         private func keepLeadingOffset(_ leading: CGFloat, width: CGFloat) {
             let limit = max(layout.width - width, 0)
             let offset = min(max(leading, 0), limit)
-            contentOffset.x = isRightToLeft ? limit - offset : offset
+            contentOffset.x = isLaidOutRightToLeft ? limit - offset : offset
         }
 
         /// Keeps the indicator of the rows at the edge of the visible area.
@@ -130,7 +126,7 @@ extension Table {
             super.layoutSubviews()
             guard bounds.width > 0 else { return }
             let hidden = max(layout.width - bounds.width, 0)
-            leadingOffset = isRightToLeft ? hidden - contentOffset.x : contentOffset.x
+            leadingOffset = isLaidOutRightToLeft ? hidden - contentOffset.x : contentOffset.x
             guard let rows = rowList else { return }
             let left = min(max(contentOffset.x, 0), hidden)
             let insets = UIEdgeInsets(top: 0, left: left, bottom: 0, right: hidden - left)
