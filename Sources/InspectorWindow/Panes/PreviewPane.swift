@@ -20,8 +20,8 @@ struct PreviewPane: CompositeComponent {
                     .accessibilityLabel(previews.selection.map { "Preview \($0)" } ?? "Previews")
             }
         } else if previews.isLoaded {
-            PaneMessage(
-                title: "No Previews", icon: .window,
+            ContentUnavailable(
+                "No Previews", image: Icon.window.image,
                 description: "The program lists its previews in InspectorAgent.previews.")
         } else {
             VStack { ActivityIndicator() }.frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -14,8 +14,8 @@ struct PropertyPane: CompositeComponent {
                 if let problem = properties.problem { PaneNotice(text: problem) }
                 list.flexible()
             } else {
-                PaneMessage(
-                    title: "Nothing Selected", description: "Select a node in the tree, or click it in the picture.")
+                ContentUnavailable(
+                    "Nothing Selected", description: "Select a node in the tree, or click it in the picture.")
             }
         }
         .background(.secondarySystemBackground)

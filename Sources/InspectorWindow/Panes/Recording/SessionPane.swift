@@ -8,8 +8,8 @@ struct SessionPane: CompositeComponent {
     var content: some Component<Empty> {
         VStack(fillWidth: true) {
             if let problem = model.recording.problem { PaneNotice(text: problem) }
-            PaneMessage(
-                title: model.recording.isRecording ? "Recording" : "Recording of the Session", icon: .record,
+            ContentUnavailable(
+                model.recording.isRecording ? "Recording" : "Recording of the Session", image: Icon.record.image,
                 description: description
             )
             .flexible()

@@ -123,8 +123,8 @@ struct TimelinePane: CompositeComponent {
     // MARK: - Without frames
 
     @MainActor @ComponentBuilder<Empty> private var empty: [AnyComponentWithIdentity<Empty>] {
-        PaneMessage(
-            title: timeline.isRecording ? "Waiting for Frames" : "No Frames", icon: .timeline,
+        ContentUnavailable(
+            timeline.isRecording ? "Waiting for Frames" : "No Frames", image: Icon.timeline.image,
             description: timeline.isRecording
                 ? "A frame appears as soon as something changes in the program."
                 : "Record the program, or open a file, to see how long its frames take and why.")
