@@ -90,7 +90,9 @@ extension UIView {
     // MARK: Expected text size
 
     /// Whether a view has ever had another text size than the main screen; until then none has to be expected.
-    package internal(set) static var hasSeveralTextSizes = false
+    ///
+    /// Each update reads it, without checks of exclusive access.
+    @exclusivity(unchecked) package internal(set) static var hasSeveralTextSizes = false
 
     /// Shows the hierarchy of a view that is in no window in the text size of the place where it will be inserted, so that it can
     /// be measured before.

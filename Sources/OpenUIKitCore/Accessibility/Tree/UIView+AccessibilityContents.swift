@@ -55,7 +55,10 @@ extension AccessibleObject {
     /// interaction, so that the switch in a row can be used.
     var accessibilityContents: [AccessibleObject] {
         if accessibilitySettings?.isElement == true, isPresentedElement { return [] }
-        return isPresentedElement ? interactiveAccessibilityContents : nodes(includingScrollAreas: true)
+        let nodes = nodes(includingScrollAreas: true)
+        // Most objects contain nothing, and it takes longer to decide whether they are presented as elements.
+        guard !nodes.isEmpty, isPresentedElement else { return nodes }
+        return interactiveAccessibilityContents
     }
 
     /// The elements for interaction, also those that can be scrolled within the object.
