@@ -91,8 +91,13 @@ extension UIView {
 
     /// Whether a view has ever had another text size than the main screen; until then none has to be expected.
     ///
-    /// Each update reads it, without checks of exclusive access.
-    @exclusivity(unchecked) package internal(set) static var hasSeveralTextSizes = false
+    /// Each update of a component reads it. Other modules would check exclusive access to a stored property.
+    package internal(set) static var hasSeveralTextSizes: Bool {
+        get { textSizesDiffer }
+        set { textSizesDiffer = newValue }
+    }
+
+    @exclusivity(unchecked) private static var textSizesDiffer = false
 
     /// Shows the hierarchy of a view that is in no window in the text size of the place where it will be inserted, so that it can
     /// be measured before.
