@@ -44,6 +44,16 @@ private final class Leaf: UIPureComponent {
     }
 }
 
+private final class Row: UIPureComponent {
+    override func render(context: UIContext) -> any UINodeProtocol {
+        HStackNode {
+            for key in ["first", "second"] {
+                ViewNode().width(30).height(10).withKey(key)
+            }
+        }
+    }
+}
+
 private final class Listener: UIContextDelegate {
     var renders = 0
 
@@ -161,6 +171,17 @@ struct ComponentLifeCycleTests {
         #expect(pair.renders == 1)
         #expect(pair.root.renderedView?.frame == CGRect(x: 0, y: 0, width: 60, height: 20))
         #expect(pair.lastReport.created + pair.lastReport.reused == 0)
+    }
+
+    @Test("A canvas that was rendered before it entered a right-to-left layout is laid out again there")
+    func enteringRightToLeftLayout() {
+        let row = context.component(Row.self, key: "row")
+        row.setCanvas(view: canvas)
+        row.setNeedsRender()
+        let stage = Stage(size: CGSize(width: 100, height: 50))
+        stage.window.traitOverrides.layoutDirection = .rightToLeft
+        stage.show(canvas)
+        #expect(row.root.renderedView?.subviews.map(\.frame.minX) == [70, 40])
     }
 
     @Test("Layout changes are animated by the animator, and new views fade in afterwards")

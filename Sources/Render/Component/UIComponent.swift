@@ -81,7 +81,13 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
     public func setCanvas(view: UIView, options: [UIComponentCanvasOption] = UIComponentCanvasOption.defaults()) {
         if let canvasView, canvasView !== view { detachCanvas() }
         canvasView = view
-        view.ensuredRecord.component = self
+        let record = view.ensuredRecord
+        record.component = self
+        if let former = record.directionRegistration { view.unregisterForTraitChanges(former) }
+        record.directionRegistration = view.registerForTraitChanges([UITraitLayoutDirection.self]) {
+            [weak self] (canvas: UIView, _) in
+            self?.layOutInDirection(of: canvas)
+        }
         renderSize = { [weak view] in
             guard let size = view?.bounds.size else { return .zero }
             let isBound = options.contains(.useBoundsAsCanvasSize)
@@ -93,6 +99,13 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
         observer = nil
         guard options.contains(.renderOnCanvasSizeChange) else { return }
         ensuredObserver(of: view).observeSize { [weak self] in self?.setNeedsRender() }
+    }
+
+    /// Repeats the layout in another layout direction: a canvas can be rendered before it enters the hierarchy.
+    private func layOutInDirection(of canvas: UIView) {
+        // A pending render lays out in the new direction, too.
+        guard canvas === canvasView, pending == nil, !isRendering else { return }
+        setNeedsRender(options: [.layoutOnly, .preventTableUpdates])
     }
 
     private func ensuredObserver(of canvas: UIView) -> CanvasObserver {
