@@ -21,6 +21,27 @@ struct SymbolComponentTests {
         #expect(stage.show(Image(systemName: "star").font(.systemFont(ofSize: 50))) == CGSize(width: 69, height: 69))
     }
 
+    @Test("A symbol in a text style grows with the text size")
+    func textStyle() {
+        stage.show(Image(systemName: "star").font(.body))
+        stage.setTextScale(3.1)
+        #expect(views(Image.View.self).first?.bounds.width ?? 0 > 48)
+    }
+
+    @Test("The symbol of a label grows with the text size")
+    func labelTextSize() {
+        stage.show(Label("Favorites", systemImage: "star"))
+        stage.setTextScale(3.1)
+        #expect(views(Image.View.self).first?.bounds.width ?? 0 > 48)
+    }
+
+    @Test("The symbol of a button's title grows with the text size")
+    func buttonTextSize() {
+        stage.show(Button("Add", systemImage: "plus") {})
+        stage.setTextScale(3.1)
+        #expect(views(Image.View.self).first?.bounds.width ?? 0 > 48)
+    }
+
     @Test("A symbol with a size is drawn for it")
     func specifiedSize() throws {
         let size = CGSize(width: 90, height: 90)

@@ -12,6 +12,8 @@ public struct Image: StatelessComponent {
     private let source: Source
     /// Whether the image belongs to a title that can be tapped, whose color it has.
     private var isInTitle = false
+    /// Whether the image is beside a title, whose default font it has.
+    private var isBesideTitle = false
     /// A color that fills the shape of the image, unless the image's rendering mode is `alwaysOriginal`.
     ///
     /// If it is `nil`, a template image has the foreground color or the tint of a modifier around it.
@@ -56,9 +58,16 @@ public struct Image: StatelessComponent {
         cornerRadius = 0
     }
 
+    /// Creates a symbol beside a title, with the font of body text where no modifier around it specifies another.
+    static func besideTitle(systemName: String, color: UIColor? = nil) -> Image {
+        var image = Image(systemName: systemName, tintColor: color)
+        image.isBesideTitle = true
+        return image
+    }
+
     /// Creates the symbol of a button's title.
     static func inTitle(systemName: String, color: UIColor?) -> Image {
-        var image = Image(systemName: systemName, tintColor: color)
+        var image = besideTitle(systemName: systemName, color: color)
         image.isInTitle = true
         return image
     }
@@ -77,13 +86,20 @@ public struct Image: StatelessComponent {
         private var source: UIImage?
         private var symbol: String?
         private var isTinted = false
+        private var displayedFont = DisplayedFont()
 
         /// Receives touches only if gestures were added; otherwise the views behind the image receive them.
         public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
             handlesTouches && super.point(inside: point, with: event)
         }
 
-        fileprivate func show(_ source: Source, isTinted: Bool, size: CGSize?) {
+        /// Updates the component if a symbol has the font of a text style and the user has chosen another text size.
+        public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+            super.traitCollectionDidChange(previousTraitCollection)
+            if let traits = changedTraitsForTextSize, displayedFont.follow(traits) { updateComponentForTextSize() }
+        }
+
+        fileprivate func show(_ source: Source, isTinted: Bool, size: CGSize?, defaultFont: UIFont?) {
             switch source {
             case .image(let image):
                 symbol = nil
@@ -94,7 +110,11 @@ public struct Image: StatelessComponent {
                 show(image, isTinted: isTinted)
             }
             guard self.source?.isSymbolImage == true else { return }
-            let font = InheritedValues.current?.font.map { UIImage.SymbolConfiguration(font: $0) }
+            var font: UIImage.SymbolConfiguration?
+            if let specified = InheritedValues.current?.font ?? defaultFont {
+                let traits = traitCollection
+                font = UIImage.SymbolConfiguration(font: displayedFont.font(for: specified, in: traits))
+            }
             let fitting = size.map { UIImage.SymbolConfiguration(fitting: $0) }
             preferredSymbolConfiguration = font?.applying(fitting) ?? fitting
         }
@@ -119,7 +139,7 @@ public struct Image: StatelessComponent {
         view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition
     ) -> CGSize {
-        view.show(source, isTinted: tintColor != nil, size: size)
+        view.show(source, isTinted: tintColor != nil, size: size, defaultFont: isBesideTitle ? .body : nil)
         let tintColor = tintColor ?? (view.image?.isTemplate == true ? inheritedColor : nil)
         if let tintColor { transition.setTintColor(view: view, color: tintColor) } else { view.tintColor = nil }
         view.contentMode = contentMode

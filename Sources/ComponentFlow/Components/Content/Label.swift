@@ -19,12 +19,12 @@ public struct Label: Wrapper {
     ///   - title: The title.
     ///   - systemImage: The name of the symbol; see `UIImage.systemSymbolNames`.
     public init(_ title: String, systemImage: String) {
-        self.init(Text(title), Image(systemName: systemImage))
+        self.init(Text(title), .besideTitle(systemName: systemImage))
     }
 
     /// Creates a label with a symbol and a title of a string catalog.
     public init(_ title: LocalizedString, systemImage: String) {
-        self.init(Text(title), Image(systemName: systemImage))
+        self.init(Text(title), .besideTitle(systemName: systemImage))
     }
 
     /// Creates a label with an image in its own size.
