@@ -1,20 +1,20 @@
 /// A number or a short text on a red background.
 struct Badge: CompositeComponent {
-    private static let minimumLength: CGFloat = 18
-
     /// The text; `nil` or an empty text shows nothing.
     let text: String?
 
     var content: some Component<Empty> {
-        ZStack<Empty> {
+        let minimumLength = scaledMetric(18, relativeTo: .caption1)
+        let padding = scaledMetric(5, relativeTo: .caption1)
+        return ZStack<Empty> {
             if let text, !text.isEmpty {
                 Text(text: text, font: .caption.weight(.semibold), color: .white)
                     .lineLimit(1)
                     .fixedSize()
-                    .padding(.horizontal, 5)
-                    .frame(minWidth: Self.minimumLength, minHeight: Self.minimumLength)
+                    .padding(.horizontal, padding)
+                    .frame(minWidth: minimumLength, minHeight: minimumLength)
                     .background(.destructiveFill)
-                    .cornerRadius(Self.minimumLength / 2)
+                    .cornerRadius(minimumLength / 2)
             }
         }
     }

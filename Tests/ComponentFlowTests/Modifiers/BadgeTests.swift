@@ -26,6 +26,14 @@ struct BadgeTests {
         #expect(texts(box().badge(nil)) == [])
     }
 
+    @Test("The corners of a badge are as round in large text")
+    func textSize() {
+        stage.show(box().badge(3))
+        stage.setTextScale(3.1)
+        let background = stage.componentView?.firstView { (view: UIView) in view.layer.cornerRadius > 20 }
+        #expect(background != nil)
+    }
+
     @Test("A badge is in the top trailing corner and does not affect layout", arguments: [false, true])
     func place(isRightToLeft: Bool) throws {
         stage.window.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
