@@ -678,16 +678,38 @@ func trackingModels<Result>(_ body: () -> Result, didChange: @escaping @Sendable
     #endif
 }
 
-/// Calls a closure with the offset, in bytes, and the type of each stored property of a structure.
+/// The kinds of types that the engine tells apart.
+enum TypeKind {
+    case structure, optional, object, other
+}
+
+/// Calls a closure with the offset, in bytes, the type and its kind for each stored property of a structure.
 ///
 /// Finds no properties on platforms whose standard library does not provide this.
-func forEachStoredProperty(of type: Any.Type, _ body: (_ offset: Int, _ type: Any.Type) -> Void) {
+func forEachStoredProperty(of type: Any.Type, _ body: (_ offset: Int, _ type: Any.Type, _ kind: TypeKind) -> Void) {
     #if !(os(iOS) || os(tvOS) || os(visionOS))
-    _forEachField(of: type) { _, offset, fieldType, _ in
-        body(offset, fieldType)
+    _forEachField(of: type) { _, offset, fieldType, kind in
+        switch kind {
+        case .struct: body(offset, fieldType, .structure)
+        case .optional: body(offset, fieldType, .optional)
+        case .class: body(offset, fieldType, .object)
+        default: body(offset, fieldType, .other)
+        }
         return true
     }
     #endif
+}
+
+/// Returns the kind of a type; `.other` on platforms whose standard library does not provide it.
+func kind<Value>(of type: Value.Type) -> TypeKind {
+    var result = TypeKind.other
+    forEachStoredProperty(of: TypeHolder<Value>.self) { _, _, kind in result = kind }
+    return result
+}
+
+/// A structure whose only property has the type whose kind is asked for.
+private struct TypeHolder<Value> {
+    let value: Value
 }
 
 /// Sets whether the program's menus are built whenever they are needed, because they depend on models.

@@ -78,7 +78,9 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     }
 }
 
-extension AppStorage: BehaviorlessProperty, ModelProperty {}
+extension AppStorage: RevealingType {
+    static var isModel: Bool { true }
+}
 
 extension AppStorage: ConnectedProperty {
     static func makeStorage(at address: UnsafeRawPointer) -> AnyObject {

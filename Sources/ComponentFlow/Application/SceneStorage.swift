@@ -53,7 +53,7 @@ public struct SceneStorage<Value: Codable>: Equatable {
     }
 }
 
-extension SceneStorage: BehaviorlessProperty {}
+extension SceneStorage: RevealingType {}
 
 extension SceneStorage: ConnectedProperty {
     static func makeStorage(at address: UnsafeRawPointer) -> AnyObject {

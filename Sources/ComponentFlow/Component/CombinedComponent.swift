@@ -38,6 +38,8 @@ public protocol CombinedComponent: Component {
 }
 
 extension CombinedComponent {
+    public static var _traits: _ComponentTraits { .keepsNoState }
+
     /// Runs the body and updates the view's children to match what it added.
     @preconcurrency @MainActor public func update(
         view: View, availableSize: CGSize, state: State, environment: Environment<EnvironmentType>,
@@ -74,6 +76,8 @@ protocol ContainerComponent: Component {
 }
 
 extension ContainerComponent {
+    public static var _traits: _ComponentTraits { .keepsNoState }
+
     /// Updates the children and returns the total size.
     @preconcurrency @MainActor public func update(
         view: View, availableSize: CGSize, state: State, environment: Environment<EnvironmentType>,

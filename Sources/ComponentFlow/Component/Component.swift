@@ -60,6 +60,16 @@ public protocol Component<EnvironmentType>: Equatable {
         view: View, availableSize: CGSize, state: State, environment: Environment<EnvironmentType>,
         transition: ComponentTransition
     ) -> CGSize
+
+    /// How the engine treats components of this type.
+    ///
+    /// The protocols of the framework that refine this one implement it. Don't implement it in a component.
+    static var _traits: _ComponentTraits { get }
+}
+
+extension Component {
+    /// Traits of a component that implements ``update(view:availableSize:state:environment:transition:)`` itself.
+    public static var _traits: _ComponentTraits { [] }
 }
 
 extension Component {

@@ -47,4 +47,6 @@ public struct Bindable<Model: AnyObject & Observable>: Equatable {
     }
 }
 
-extension Bindable: BehaviorlessProperty, ModelProperty {}
+extension Bindable: RevealingType {
+    static var isModel: Bool { true }
+}

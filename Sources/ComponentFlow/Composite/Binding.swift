@@ -7,12 +7,13 @@
 /// ```
 ///
 /// A component that reads a binding in its ``CompositeComponent/content`` is updated when the value changes, and so is an
-/// explicit component that has a binding as a property and reads it in its update. Bindings are equal if they refer to the same value; those with closures, if their current values are equal.
+/// explicit component that has a binding as a property and reads it in its update. Bindings are equal if they refer to the
+/// same value; those with closures, if their current values are equal.
 ///
 /// Use it on the main thread, unless it refers to a model that can be used on any thread.
 @propertyWrapper
 @dynamicMemberLookup
-public struct Binding<Value>: Equatable, ModelProperty {
+public struct Binding<Value>: Equatable {
     let source: BindingSource<Value>
 
     init(source: BindingSource<Value>) {
@@ -82,4 +83,9 @@ extension Binding {
         wrappedValue = value
         if isOnMainThread { withVerifiedMainActor { PendingUpdates.shared.flush() } }
     }
+}
+
+extension Binding: RevealingType {
+    static var contentTypes: [Any.Type] { [(() -> Value).self] }
+    static var isModel: Bool { true }
 }

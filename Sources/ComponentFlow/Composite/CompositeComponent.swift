@@ -29,6 +29,8 @@ public protocol CompositeComponent: Component where View == UIView, State == Emp
 }
 
 extension CompositeComponent {
+    public static var _traits: _ComponentTraits { [.keepsNoState, .subscribes] }
+
     /// Describes the content, and updates it.
     @preconcurrency @MainActor public func update(
         view: UIView, availableSize: CGSize, state: EmptyComponentState,

@@ -17,8 +17,8 @@ final class CompositeFacts {
 
     private static var known: [ObjectIdentifier: CompositeFacts] = [:]
 
-    private init<ComponentType: CompositeComponent>(_ component: ComponentType) {
-        properties = Self.properties(of: component)
+    private init<ComponentType: CompositeComponent>(_: ComponentType.Type) {
+        properties = Self.properties(of: ComponentType.self)
         storedEvaluation = ContentEvaluation<ComponentType>()
         contentType = TypedContent<ComponentType.Content>.self
     }
@@ -32,17 +32,17 @@ final class CompositeFacts {
     static func of<ComponentType: CompositeComponent>(_ component: ComponentType) -> CompositeFacts {
         let id = ObjectIdentifier(ComponentType.self)
         if let facts = known[id] { return facts }
-        let facts = CompositeFacts(component)
+        let facts = CompositeFacts(ComponentType.self)
         known[id] = facts
         return facts
     }
 
     /// Returns the properties that have storage, which only structures can have.
-    private static func properties<ComponentType: CompositeComponent>(of component: ComponentType) -> [Property] {
-        guard Mirror(reflecting: component).displayStyle == .struct else { return [] }
+    private static func properties<ComponentType: CompositeComponent>(of type: ComponentType.Type) -> [Property] {
+        guard kind(of: type) == .structure else { return [] }
         var result: [Property] = []
-        forEachStoredProperty(of: ComponentType.self) { offset, propertyType in
-            guard let type = propertyType as? any ConnectedProperty.Type else { return }
+        forEachStoredProperty(of: type) { offset, propertyType, kind in
+            guard kind == .structure, let type = propertyType as? any ConnectedProperty.Type else { return }
             result.append(Property(offset: offset, type: type))
         }
         return result

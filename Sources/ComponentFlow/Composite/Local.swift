@@ -54,7 +54,7 @@ public struct Local<Value>: Equatable {
     }
 }
 
-extension Local: BehaviorlessProperty {}
+extension Local: RevealingType {}
 
 extension Local: ConnectedProperty {
     static func makeStorage(at address: UnsafeRawPointer) -> AnyObject {

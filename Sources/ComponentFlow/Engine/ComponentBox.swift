@@ -74,7 +74,7 @@ final class TypedComponentBox<ComponentType: Component>: ComponentBox {
     }
 
     @MainActor override var facts: TypeFacts {
-        TypeFacts.of(ComponentType.self, example: typed)
+        TypeFacts.of(ComponentType.self)
     }
 
     override func holds(_ type: ObjectIdentifier) -> Bool {

@@ -28,26 +28,30 @@ enum GaussianBlur {
     /// - Parameters:
     ///   - pixelSize: The number of bytes of a pixel.
     ///   - channels: The bytes of a pixel to blur, each separately.
+    ///   - ignoresEdges: Whether only pixels with a distance of at least `reach` to the edges are used. The others can
+    ///     have any values then, so that lines of one color are left unchanged.
     static func blur(
         _ bytes: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int, sigma: CGFloat,
-        pixelSize: Int = 1, channels: Range<Int> = 0..<1
+        pixelSize: Int = 1, channels: Range<Int> = 0..<1, ignoresEdges: Bool = false
     ) {
         guard sigma > 0.01, width > 0, height > 0 else { return }
-        let line = sigma <= largestExact ? exactLine(sigma) : averagedLine(sigma)
+        let blurLine = sigma <= largestExact ? exactLine(sigma) : averagedLine(sigma)
         let longest = max(width, height)
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest * 2) { scratch in
             let first = UnsafeMutableBufferPointer(rebasing: scratch[0..<longest])
             let second = UnsafeMutableBufferPointer(rebasing: scratch[longest...])
+            func blur(_ line: Line) {
+                let color = line.load(into: first)
+                if color == nil || (color != 0 && !ignoresEdges) { blurLine(line, first, second) }
+            }
             for row in 0..<height {
                 for channel in channels {
-                    let start = row * stride + channel
-                    line(Line(bytes: bytes, start: start, step: pixelSize, count: width), first, second)
+                    blur(Line(bytes: bytes, start: row * stride + channel, step: pixelSize, count: width))
                 }
             }
             for column in 0..<width {
                 for channel in channels {
-                    let start = column * pixelSize + channel
-                    line(Line(bytes: bytes, start: start, step: stride, count: height), first, second)
+                    blur(Line(bytes: bytes, start: column * pixelSize + channel, step: stride, count: height))
                 }
             }
         }
@@ -60,18 +64,20 @@ enum GaussianBlur {
         var step: Int
         var count: Int
 
-        /// Copies the pixels into `buffer` and returns whether all are 0, so that blurring would have no effect.
-        func load(into buffer: UnsafeMutableBufferPointer<UInt8>) -> Bool {
-            var all: UInt8 = 0
+        /// Copies the pixels into `buffer`, and returns their value if all are equal.
+        func load(into buffer: UnsafeMutableBufferPointer<UInt8>) -> UInt8? {
+            let first = bytes[start]
+            var difference: UInt8 = 0
             for index in 0..<count {
                 let byte = bytes[start + index * step]
                 buffer[index] = byte
-                all |= byte
+                difference |= byte ^ first
             }
-            return all == 0
+            return difference == 0 ? first : nil
         }
     }
 
+    /// Blurs a line, whose pixels have been copied into the first buffer.
     private typealias LineBlur = (
         Line, UnsafeMutableBufferPointer<UInt8>, UnsafeMutableBufferPointer<UInt8>
     ) -> Void
@@ -83,7 +89,6 @@ enum GaussianBlur {
         let sum = bells.reduce(0, +)
         let weights = bells.map { UInt32(($0 / sum * 65_536).rounded()) }
         return { line, source, _ in
-            if line.load(into: source) { return }
             for index in 0..<line.count {
                 var total: UInt32 = 32_768
                 let (first, last) = (max(index - reach, 0), min(index + reach, line.count - 1))
@@ -102,7 +107,6 @@ enum GaussianBlur {
     private static func averagedLine(_ sigma: CGFloat) -> LineBlur {
         let width = boxWidth(sigma)
         return { line, first, second in
-            if line.load(into: first) { return }
             let isEven = width % 2 == 0
             average(first, into: second, count: line.count, width: width, before: width / 2)
             average(second, into: first, count: line.count, width: width, before: isEven ? width / 2 - 1 : width / 2)
@@ -122,15 +126,34 @@ enum GaussianBlur {
         _ source: UnsafeMutableBufferPointer<UInt8>, into target: UnsafeMutableBufferPointer<UInt8>, count: Int,
         width: Int, before: Int
     ) {
+        let quotient = RoundedQuotient(by: width)
         var sum = 0
         for index in 0..<min(width - before, count) {
             sum += Int(source[index])
         }
         for index in 0..<count {
-            target[index] = UInt8((sum + width / 2) / width)
+            target[index] = quotient.of(sum)
             let (leaving, entering) = (index - before, index - before + width)
             if entering < count { sum += Int(source[entering]) }
             if leaving >= 0 { sum -= Int(source[leaving]) }
         }
+    }
+}
+
+/// Divides sums of pixels by their number, rounded to the nearest integer, with a multiplication.
+///
+/// Exact for up to 10,000 pixels: the reciprocal exceeds the true one by less than 2⁻⁴⁰, and sums have less than 22 bits.
+struct RoundedQuotient {
+    private let half: Int
+    private let reciprocal: Int
+
+    /// - Parameter count: The number of pixels, at least 1.
+    init(by count: Int) {
+        half = count / 2
+        reciprocal = (1 << 40) / count + 1
+    }
+
+    func of(_ sum: Int) -> UInt8 {
+        UInt8(truncatingIfNeeded: ((sum + half) &* reciprocal) >> 40)
     }
 }

@@ -11,11 +11,16 @@ package struct PixelBlur {
     }
 
     /// Blurs all four components, or only alpha; the area outside of the surface counts as transparent.
-    package func blur(_ surface: OpaquePointer, sigma: CGFloat, onlyAlpha: Bool = false) {
+    ///
+    /// - Parameter ignoresEdges: Whether pixels that are closer to the edges than the blur reaches are not used, and can
+    ///   have any values.
+    package func blur(
+        _ surface: OpaquePointer, sigma: CGFloat, onlyAlpha: Bool = false, ignoresEdges: Bool = false
+    ) {
         ImageSurface.withBytes(of: surface) { bytes, stride in
             GaussianBlur.blur(
                 bytes, width: width, height: height, stride: stride, sigma: sigma, pixelSize: 4,
-                channels: onlyAlpha ? 3..<4 : 0..<4)
+                channels: onlyAlpha ? 3..<4 : 0..<4, ignoresEdges: ignoresEdges)
         }
     }
 

@@ -24,8 +24,8 @@ enum BlurRaster {
     ///
     /// - Parameters:
     ///   - frame: The area of the image, in the node's coordinates.
-    ///   - edge: The area outside of which pixels are unknown, so that those at its edge are extended; nil to leave
-    ///     them empty.
+    ///   - edge: The area outside of which pixels are unknown, so that those at its edge are extended, and pixels of
+    ///     the image that are closer to its edges than the blur reaches must not be shown; nil to leave them empty.
     ///   - sigma: The standard deviation, in points.
     ///   - scale: The number of device pixels per point.
     ///   - saturation: The factor of the colors' saturation; 1 leaves them unchanged.
@@ -57,7 +57,7 @@ enum BlurRaster {
                 from: edge.offsetBy(dx: -frame.minX, dy: -frame.minY)
                     .applying(CGAffineTransform(scaleX: density, y: density)))
         }
-        pixels.blur(surface, sigma: sigma * density, onlyAlpha: onlyAlpha)
+        pixels.blur(surface, sigma: sigma * density, onlyAlpha: onlyAlpha, ignoresEdges: edge != nil)
         if saturation != 1 { pixels.saturate(surface, by: saturation) }
         let covered = CGRect(
             origin: frame.origin, size: CGSize(width: CGFloat(width) / density, height: CGFloat(height) / density))

@@ -16,21 +16,15 @@ enum SymbolLibrary {
 
     private static let custom = OrderedMutex(Custom())
     /// The name of the icon of each symbol.
-    private static let iconNames = Dictionary(
-        lines(of: SymbolOutlines.names).map { (String($0[0]), $0[1]) }, uniquingKeysWith: { first, _ in first })
-    /// The paths of each icon, which are read when the icon is first used.
-    private static let outlines = Dictionary(
-        lines(of: SymbolOutlines.icons).map { ($0[0], [$0]) }, uniquingKeysWith: +)
-
-    private static func lines(of text: String) -> [[Substring]] {
-        text.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 2) }
-    }
+    private static let iconNames = SortedLines(SymbolOutlines.names)
+    /// The paths of each icon.
+    private static let outlines = SortedLines(SymbolOutlines.icons)
 
     static var version: Int { custom.withLock { $0.version } }
 
     /// The names of all symbols, without those of variants, in alphabetical order.
     static var names: [String] {
-        Set(iconNames.keys).union(custom.withLock { $0.icons.keys }).sorted()
+        Set(iconNames.keys.map(String.init)).union(custom.withLock { $0.icons.keys }).sorted()
     }
 
     static func add(_ icon: Icon, named name: String) {
@@ -43,11 +37,11 @@ enum SymbolLibrary {
     /// Returns the icon with exactly the specified name.
     static func icon(_ name: String) -> Icon? {
         if let icon = custom.withLock({ $0.icons[name] }) { return icon }
-        guard let lines = iconNames[name].flatMap({ outlines[$0] }) else { return nil }
+        guard let iconName = iconNames.values(of: name).first else { return nil }
         var icon = Icon()
-        for line in lines {
-            let path = SymbolPath.path(line[2])
-            if line[1] == "+" { icon.fill = path } else { icon.stroke = path }
+        for outline in outlines.values(of: String(iconName)) {
+            let path = SymbolPath.path(outline.dropFirst(2))
+            if outline.hasPrefix("+") { icon.fill = path } else { icon.stroke = path }
         }
         return icon
     }

@@ -62,6 +62,47 @@ import Testing
         }
     }
 
+    @Test("Rounded quotients of sums of pixels are those of a division, for all numbers of pixels")
+    func quotients() {
+        var differences: [Int] = []
+        for count in 1...10_000 {
+            let quotient = RoundedQuotient(by: count)
+            for value in 0...255 {
+                // The smallest sum that is rounded to a value, and the largest that is not.
+                let first: Int = max(value * count - count / 2, 0)
+                for sum: Int in [max(first - 1, 0), first] where Int(quotient.of(sum)) != (sum + count / 2) / count {
+                    differences.append(sum)
+                }
+            }
+        }
+        #expect(differences == [])
+    }
+
+    @Test("Away from the edges, a blur that ignores them equals another", arguments: 0..<40 as Range<UInt64>)
+    func ignoredEdges(seed: UInt64) {
+        var random = SeededRandom(seed: seed)
+        let sigma = CGFloat.random(in: 0.5...9, using: &random)
+        let reach = GaussianBlur.reach(of: sigma)
+        let (width, height) = (2 * reach + 20, 2 * reach + 14)
+        var pixels = [UInt8](repeating: .random(in: 0...255, using: &random), count: width * height)
+        // Some rows, and parts of them, have other colors.
+        for _ in 0..<Int.random(in: 0...3, using: &random) {
+            let (row, start) = (Int.random(in: 0..<height, using: &random), Int.random(in: 0..<width, using: &random))
+            for x in start..<width { pixels[row * width + x] = .random(in: 0...255, using: &random) }
+        }
+        func middle(ignoresEdges: Bool) -> [[UInt8]] {
+            var blurred = pixels
+            blurred.withUnsafeMutableBufferPointer {
+                GaussianBlur.blur(
+                    $0, width: width, height: height, stride: width, sigma: sigma, ignoresEdges: ignoresEdges)
+            }
+            return (reach..<height - reach).map { y in
+                Array(blurred[y * width + reach..<(y + 1) * width - reach])
+            }
+        }
+        #expect(middle(ignoresEdges: true) == middle(ignoresEdges: false))
+    }
+
     @Test("A blur of empty pixels or with an invalid radius has no effect")
     func nothing() {
         var pixels: [UInt8] = [0, 255, 7, 0]

@@ -35,7 +35,7 @@ public struct Dismiss: Equatable {
     }
 }
 
-extension Dismiss: BehaviorlessProperty {}
+extension Dismiss: RevealingType {}
 
 extension Dismiss: ConnectedProperty {
     static func makeStorage(at address: UnsafeRawPointer) -> AnyObject {
