@@ -75,9 +75,6 @@ struct ATSPIMatchRule {
         }
     }
 
-    /// Whether the rule depends on whether nodes are visible, which takes longer to determine than everything else.
-    var requiresVisibility: Bool { !states.isVoid }
-
     /// Returns whether a node matches; the properties are requested only if the rule depends on them.
     @MainActor func matches(
         role: UInt32, interfaces own: () -> [ATSPIInterface], attributes present: () -> [String: String],

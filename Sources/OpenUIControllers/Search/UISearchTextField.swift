@@ -244,9 +244,6 @@
         (delegate as? any UISearchTextFieldDelegate)?.searchTextField(self, didSelect: suggestions[index])
     }
 
-    /// Whether suggestions are shown.
-    final var showsSuggestions: Bool { searchSuggestions != nil && completions.isOpen }
-
     /// The key commands, including those of the suggestions while they are shown.
     open override var keyCommands: [UIKeyCommand]? {
         guard searchSuggestions != nil, completions.isOpen else { return super.keyCommands }

@@ -5,7 +5,6 @@
 @MainActor final class TableCellSubviews {
     /// The spacing between the parts of a cell, in points.
     private static let spacing: CGFloat = 16
-    private static let accessoryMargin: CGFloat = 16
     private static let controlWidth: CGFloat = 38
     /// The margin above and below the labels.
     private static let verticalMargin: CGFloat = 11
