@@ -261,7 +261,7 @@ let package = Package(
         tests(
             of: "ComponentFlowCharts", with: "ComponentFlowTesting", "OpenCoreGraphics", "Fuzzing",
             exclude: ["Snapshots"]),
-        tests(of: "ComponentFlowNetworking", with: "ComponentFlowTesting"),
+        tests(of: "ComponentFlowNetworking", with: "ComponentFlowTesting", "HTTPClient"),
         tests(of: "ComponentFlowSpelling", with: "UIKitTestSupport", "OpenUIKitCore", "OpenDisplay"),
         tests(of: "ComponentFlowSecrets", with: "CSecret"),
         tests(of: "ComponentFlowMarkdown", with: "ComponentFlowTesting", "Fuzzing", "CMarkdown"),

@@ -18,7 +18,8 @@ public enum DownloadError: LocalizedError, Hashable, Sendable {
         case .insecure: "The connection to the server is not secure."
         case .tooManyRedirections: "The server redirects without end."
         case .tooLarge(let bytes): "The server sent more than \(bytes >> 20) MB."
-        case .tooSlow(let seconds): "The server took more than \(Int(seconds)) seconds."
+        case .tooSlow(let seconds):
+            "The server took more than \(Int(exactly: seconds.rounded(.towardZero)) ?? .max) seconds."
         case .cancelled: "The download was cancelled."
         }
     }

@@ -1,5 +1,6 @@
 import ComponentFlow
 import Foundation
+import HTTPClient
 import Testing
 
 @testable import ComponentFlowNetworking
@@ -203,5 +204,10 @@ import Testing
             .failed("It failed."),
         ]
         #expect(errors.allSatisfy { $0.localizedDescription.hasSuffix(".") })
+    }
+
+    @Test("A download with an unlimited time has a description")
+    func unlimitedTime() {
+        #expect(DownloadError.tooSlow(.infinity).localizedDescription.hasSuffix(" seconds."))
     }
 }

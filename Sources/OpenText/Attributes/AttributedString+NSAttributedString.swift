@@ -30,9 +30,14 @@ private struct AttributeTranslation {
         entry(
             key, object: { $0.rawValue },
             value: { object in
-                let bits = (object as? NSUnderlineStyle)?.rawValue ?? CGFloat(attribute: object).map { Int($0) }
+                let bits = (object as? NSUnderlineStyle)?.rawValue ?? integer(object)
                 return bits.map { NSUnderlineStyle(rawValue: $0) }
             })
+    }
+
+    /// Returns the integral part of a number; `nil` for other values, and for numbers that no integer represents.
+    private static func integer(_ value: Any) -> Int? {
+        CGFloat(attribute: value).flatMap { Int(exactly: $0.rounded(.towardZero)) }
     }
 
     private static var entries: [Entry] {
@@ -40,7 +45,7 @@ private struct AttributeTranslation {
         return [
             entry(Views.FontAttribute.self), entry(Views.ParagraphStyleAttribute.self),
             entry(Views.ForegroundColorAttribute.self), entry(Views.BackgroundColorAttribute.self),
-            entry(Views.LigatureAttribute.self, value: { CGFloat(attribute: $0).map { Int($0) } }),
+            entry(Views.LigatureAttribute.self, value: { integer($0) }),
             number(Views.KernAttribute.self), number(Views.TrackingAttribute.self),
             line(Views.StrikethroughStyleAttribute.self), entry(Views.StrikethroughColorAttribute.self),
             line(Views.UnderlineStyleAttribute.self), entry(Views.UnderlineColorAttribute.self),

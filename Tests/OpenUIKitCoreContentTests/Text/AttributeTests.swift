@@ -463,4 +463,12 @@ extension CGImage {
         #expect(AttributedString(classic) == modern)
         #expect(NSAttributedString(AttributedString()).length == 0)
     }
+
+    @Test(
+        "A number that no integer represents is omitted from an AttributedString as a line style and as a ligature",
+        arguments: [Double.nan, .infinity, 1e300])
+    func unrepresentableNumber(number: Double) {
+        let classic = NSAttributedString(string: "a", attributes: [.underlineStyle: number, .ligature: number])
+        #expect(AttributedString(classic) == AttributedString("a"))
+    }
 }
