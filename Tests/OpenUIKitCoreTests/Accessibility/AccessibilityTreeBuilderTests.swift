@@ -366,6 +366,19 @@ import UIKitTestSupport
         }
     }
 
+    @Test("Custom content of high importance is part of the description, and other content is not")
+    func importantContent() {
+        run { stage, builder in
+            let button = stage.add(UIButton(type: .close), CGRect(x: 0, y: 0, width: 30, height: 30))
+            let size = AXCustomContent(label: "Size", value: "2 MB")
+            size.importance = .high
+            button.accessibilityCustomContent = [size, AXCustomContent(label: "Date", value: "May")]
+            #expect(node(button, builder)?.help == "Size: 2 MB")
+            button.accessibilityHint = "Removes the file"
+            #expect(node(button, builder)?.help == "Removes the file, Size: 2 MB")
+        }
+    }
+
     @Test("The segment that is selected is checked")
     func segments() {
         run { stage, builder in

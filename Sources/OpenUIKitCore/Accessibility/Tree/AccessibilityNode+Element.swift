@@ -20,7 +20,8 @@ extension AccessibilityNode {
         states = Self.states(of: object, traits, isFocusable: isFocusable)
         actions = Self.actions(of: object, isElement: isElement, traits, isFocusable: isFocusable)
         if role == .heading { level = modification?.headingLevel ?? 1 }
-        for content in object.accessibilityCustomContent ?? [] { details[content.label] = content.value }
+        let contents = object.accessibilityCustomContent ?? []
+        for content in contents { details[content.label] = content.value }
         addAttributes(of: object)
         addState(of: object)
         if let row = object.rowInList { add(row, of: object) }
@@ -33,6 +34,13 @@ extension AccessibilityNode {
         if text == nil, role == .label || role == .heading || role == .cell { text = AccessibilityText(name) }
         // A screen reader speaks both; many tool tips of buttons without a title repeat their name.
         if help == name { help = "" }
+        if !contents.isEmpty { addImportant(contents) }
+    }
+
+    /// Adds the content of high importance to the description, which a screen reader speaks with the element.
+    private mutating func addImportant(_ contents: [AXCustomContent]) {
+        let important = contents.filter { $0.importance == .high }.map { "\($0.label): \($0.value)" }
+        if !important.isEmpty { help = ([help] + important).filter { !$0.isEmpty }.joined(separator: ", ") }
     }
 
     /// The traits that determine the role of an element.
