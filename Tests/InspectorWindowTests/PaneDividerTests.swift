@@ -61,6 +61,13 @@ struct PaneDividerTests {
         #expect(control.isFocused)
     }
 
+    @Test("A length beyond all limits, as in a damaged file, is presented")
+    func excessiveLength() throws {
+        length.value = 1e300
+        let control = try shown()
+        #expect(control.accessibilityValue == "1000000 points")
+    }
+
     @Test("The right and left keys move a vertical line by sixteen points")
     func horizontalKeys() throws {
         _ = try shown()

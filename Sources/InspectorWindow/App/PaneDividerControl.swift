@@ -31,7 +31,8 @@ final class PaneDividerControl: UIControl, UIPointerInteractionDelegate {
 
     private func dividerDidChange() {
         accessibilityLabel = divider?.name
-        accessibilityValue = divider.map { "\(Int($0.length.rounded())) points" }
+        // The length can be that of a file, and is limited only when it changes.
+        accessibilityValue = divider.map { "\(Int(min(max($0.length, 0), 1e6).rounded())) points" }
         setNeedsLayout()
     }
 
