@@ -132,6 +132,9 @@
         forwardPressToNext { $0.pressRepeated(press) }
     }
 
+    /// Called for the first responder when its window starts or stops receiving keyboard input.
+    func windowKeyboardDidChange() {}
+
     /// Called when a view at or below this responder has gained or lost focus.
     func focusDidUpdate(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 

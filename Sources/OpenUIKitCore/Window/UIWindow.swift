@@ -447,7 +447,7 @@ package import OpenDisplay
         titleBar?.update()
         if let menuBar { isActive ? menuBar.refresh() : menuBar.showItems() }
         focus.showRing()
-        (firstResponder as? UITextField)?.updateColors()
+        firstResponder?.windowKeyboardDidChange()
         accessibilityDidChange(.content)
         UIApplication.shared.window(self, becameActive: isActive)
         NotificationCenter.default.post(name: Self.keyboardInputDidChangeNotification, object: self)

@@ -449,6 +449,12 @@
         editingDidEnd()
     }
 
+    /// Updates the border, which shows whether keys are sent to the field.
+    override func windowKeyboardDidChange() {
+        super.windowKeyboardDidChange()
+        updateColors()
+    }
+
     /// Checks the text in the language of ``UIResponder/textInputMode``, if it has changed.
     open override func reloadInputViews() {
         super.reloadInputViews()
