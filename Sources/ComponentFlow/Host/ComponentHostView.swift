@@ -96,7 +96,7 @@ public final class ComponentHostView<EnvironmentType>: UIView {
         let traits = traitCollection
         if traits.language != previous.language || traits.layoutDirection != previous.layoutDirection {
             UpdateScheduler.shared.forceUpdates(of: nodesBelow)
-        } else if traits.preferredContentSizeCategory != previous.preferredContentSizeCategory {
+        } else if traits.hasDifferentTextSize(comparedTo: previous) {
             let nodes = nodesBelow
             // Views of components that are only measured are in no hierarchy that is notified.
             for view in nodes.map(\.view) where view.superview == nil {

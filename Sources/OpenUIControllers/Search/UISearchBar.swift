@@ -408,8 +408,7 @@
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        let old = previousTraitCollection?.preferredContentSizeCategory
-        if old != traitCollection.preferredContentSizeCategory { sizeDidChange() }
+        if traitCollection.hasDifferentTextSize(comparedTo: previousTraitCollection) { sizeDidChange() }
         languageMayHaveChanged(from: previousTraitCollection?.language ?? .preferred)
     }
 

@@ -176,6 +176,11 @@ public final class UITraitCollection: NSObject, Sendable {
             || values.customColorTraits != (other?.values.customColorTraits ?? [:])
     }
 
+    /// Returns whether texts may have other sizes than with the traits before a change; `true` if there are none.
+    package func hasDifferentTextSize(comparedTo previous: UITraitCollection?) -> Bool {
+        preferredContentSizeCategory != previous?.preferredContentSizeCategory
+    }
+
     /// Returns whether this collection specifies all traits of the other one, with the same values.
     public func containsTraits(in other: UITraitCollection?) -> Bool {
         guard let other else { return true }

@@ -167,8 +167,7 @@
     /// Shows the shapes in the new text size.
     package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        let (old, new) = (previousTraitCollection?.preferredContentSizeCategory, traitCollection)
-        guard old != new.preferredContentSizeCategory else { return }
+        guard traitCollection.hasDifferentTextSize(comparedTo: previousTraitCollection) else { return }
         setNeedsLayout()
         superview?.setNeedsLayout()
     }

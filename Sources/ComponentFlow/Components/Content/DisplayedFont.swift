@@ -64,7 +64,7 @@ extension UIView {
     /// subviews adopt it.
     func updateComponentIfTextSizeChanged(from previous: UITraitCollection?) {
         guard let node = mountedNode, let previous, window != nil,
-            previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+            traitCollection.hasDifferentTextSize(comparedTo: previous)
         else { return }
         PendingUpdates.shared.add(node.reference)
     }

@@ -169,8 +169,7 @@ public final class Text: StatelessComponent {
             guard let traits = changedTraitsForTextSize else { return }
             let attributes = measured?.text.attributedText
             let attributesFollow =
-                attributes?.hasTextStyles == true
-                && traits.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory
+                attributes?.hasTextStyles == true && traits.hasDifferentTextSize(comparedTo: previousTraitCollection)
             guard displayedFont.follow(traits) || attributesFollow else { return }
             measured = nil
             updateComponentForTextSize()

@@ -104,8 +104,7 @@ final class PickerRow: UIControl {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        guard previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
-        else { return }
+        guard traitCollection.hasDifferentTextSize(comparedTo: previousTraitCollection) else { return }
         fitMark()
         setNeedsLayout()
     }
