@@ -6,9 +6,7 @@ fails, with the file and the line, if
 
   1. a module imports a module that its target does not declare, or a target depends on one listed after it;
   2. a module other than those in MAY_IMPORT_TOOLKIT imports CGTK, or one of those makes CGTK part of its public API;
-  3. a pure module imports anything but the standard library, or Foundation if it is listed with it in PURE;
-  4. in a module that also runs on Apple platforms, a file other than Platform.swift contains a platform condition or an
-     `@_spi` import, which UIKit of Apple does not provide.
+  3. a pure module imports anything but the standard library, or Foundation if it is listed with it in PURE.
 """
 import json
 import os
@@ -26,14 +24,11 @@ PURE = {
     "CatalogCompiler": {"Localization"}, "InspectorProtocol": {"Foundation"},
     "InspectorClient": {"Foundation", "InspectorProtocol"},
 }
-PLATFORM_FILE = "Platform.swift"
-ON_ALL_PLATFORMS = {"ComponentFlow", "FLIC", "Render"}
 
 IMPORT = re.compile(
     r"^\s*(?P<attributes>(?:@\w+(?:\([^)]*\))?\s+)*)(?P<access>public|package|internal|fileprivate|private)?\s*"
     r"import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(?P<module>\w+)"
 )
-PLATFORM = re.compile(r"^\s*#(?:if|elseif)\b.*\b(?:canImport|os)\s*\(")
 
 
 def manifest():
@@ -68,21 +63,15 @@ def check_import(found, name, below, modules):
             yield f"{name} makes {TOOLKIT} part of its public API"
     elif module not in PURE.get(name, {module}):
         yield f"{name} is pure, but imports {module}"
-    elif name in ON_ALL_PLATFORMS and "@_spi" in found["attributes"]:
-        yield f"{name} imports an SPI of {module}, which does not exist on Apple platforms"
     elif module in modules and module not in below and module != name:
         yield f"{name} imports {module}, which is not below it (its target declares: {', '.join(sorted(below)) or 'none'})"
 
 
 def check_file(path, name, below, modules):
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
-        if path.name == PLATFORM_FILE:
-            continue  # Imports the modules of the Apple platforms as well.
         if found := IMPORT.match(line):
             for problem in check_import(found, name, below, modules):
                 yield f"{place(path, number)}: {problem}"
-        if name in ON_ALL_PLATFORMS and PLATFORM.match(line):
-            yield f"{place(path, number)}: {name} has a platform condition outside Platform.swift"
 
 
 def transitive(name, direct):

@@ -17,7 +17,6 @@ import sys
 from sources import ROOT, files, place
 
 BUILD_SCRIPT = ROOT / "Scripts/build-docs.sh"
-PLATFORM_FILE = "Platform.swift"
 
 # Attributes with an optional list of arguments, and modifiers such as `final` and `indirect`.
 PREFIX = r"(?P<prefix>(?:@\w+(?:\([^()]*(?:\([^()]*\)[^()]*)*\))?\s+|(?:final|indirect|nonisolated|distributed)\s+)*)"
@@ -64,8 +63,6 @@ def undocumented_exports(folders):
     """Yields the files and the modules of the package that they re-export without being documented."""
     documented = {*DOCUMENTED, *(part for parts in PARTS.values() for part in parts)}
     for path in files(".swift", below=folders):
-        if path.name == PLATFORM_FILE:
-            continue  # Also re-exports the modules of the Apple platforms.
         for found in EXPORT.finditer(source(path)):
             if (ROOT / "Sources" / found["module"]).is_dir() and found["module"] not in documented:
                 yield path, found["module"]

@@ -126,6 +126,58 @@ extension LazyList.View {
     }
 }
 
+extension LazyList.View: AccessibilityListing {
+    package func accessibilityRow(of view: UIView) -> AccessibilityRow? {
+        guard let row = row(with: view), let index = position(ofEntry: row.entry) else { return nil }
+        var presented = AccessibilityRow(
+            isPartOfTable ? .table : outlineRows == nil ? .list : .tree, index: index, count: rowCount)
+        presented.isSelectable = isSelectionEnabled
+        presented.hasActions = component?.moved != nil
+        presented.isSelected = row.highlight != nil
+        presented.isFocused = isCursor(row)
+        presented.isExpanded = expansion(of: row)
+        presented.level = level(of: row)
+        return presented
+    }
+
+    /// A row is as wide as the list, in which a click selects it, although its content may be smaller.
+    package func accessibilityFrame(ofRow view: UIView) -> CGRect {
+        CGRect(
+            x: view.frame.minX, y: view.frame.minY, width: max(rowWidth, view.frame.width), height: view.frame.height)
+    }
+
+    package var isAccessibilityTree: Bool { outlineRows != nil }
+
+    package func accessibilityParentRow(of index: Int) -> Int? {
+        guard let outlineRows, 0..<outlineRows.count ~= index else { return nil }
+        return outlineRows.parent(of: index)
+    }
+
+    package var selectedAccessibilityItems: [Int] { selectedPositions }
+    package var accessibilityItemCount: Int { rowCount }
+    package var selectedAccessibilityItemCount: Int { shownSelection.count }
+    package func isAccessibilityItemSelected(_ index: Int) -> Bool { isRowSelected(at: index) }
+    package var selectsSeveralAccessibilityItems: Bool { component?.rowSelection?.allowsSeveral == true }
+
+    package func setAccessibilityItem(_ index: Int, isSelected: Bool) -> Bool {
+        setRow(at: index, isSelected: isSelected)
+    }
+
+    package func setAllAccessibilityItems(isSelected: Bool) -> Bool { setAllRows(isSelected: isSelected) }
+    package func makeAccessibilityItem(_ index: Int) -> UIView? { makeRow(at: index) }
+    package func activateAccessibilityRow(_ index: Int) -> Bool { activateRow(at: index) }
+
+    package func accessibilityActions(ofRow view: UIView) -> [UIAccessibilityCustomAction] {
+        guard component?.moved != nil, let row = row(with: view), case .row(let id) = row.key else { return [] }
+        return moves(of: row).map { step in
+            let name: LocalizedString = step < 0 ? .BuiltIn.listMoveUp : .BuiltIn.listMoveDown
+            return UIAccessibilityCustomAction(name: name.text(in: traitCollection.language)) { [weak self] _ in
+                self?.moveRow(id, step) ?? false
+            }
+        }
+    }
+}
+
 extension RowAlignment {
     /// The rows of the old list that are not in the new one, in ascending order.
     var removed: [Range<Int>] {
