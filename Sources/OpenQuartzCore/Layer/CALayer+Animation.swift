@@ -180,7 +180,7 @@ extension CALayer {
     /// an implicit animation could start.
     private var isCommitted: Bool {
         let next = LayerTree.commitCount
-        return tree != nil && attachmentCommit != next && climb { $0.attachmentCommit != next }
+        return tree != nil && attachmentCommit != next && visitAncestors { $0.attachmentCommit != next }
     }
 
     /// Returns the implicit animation, which starts from the value currently shown.

@@ -68,7 +68,7 @@ extension CALayer {
     }
 
     nonisolated private func renderMarksReachRoot() -> Bool {
-        climb { layer in
+        visitAncestors { layer in
             guard layer.renderDirty.rawValue & RenderDirty.descendant.rawValue == 0 else { return false }
             layer.renderDirty.insert(.descendant)
             return true

@@ -120,7 +120,7 @@ extension CALayer {
 
     nonisolated private var depth: Int {
         var depth = 0
-        _ = climb { _ in
+        _ = visitAncestors { _ in
             depth += 1
             return true
         }
@@ -156,7 +156,7 @@ extension CALayer {
         guard self !== end, parentReference != nil else { return .zero }
         guard var result = ownShift else { return nil }
         var isShift = true
-        _ = climb { layer in
+        _ = visitAncestors { layer in
             isShift = !layer.transformsSublayers
             guard isShift, layer !== end, layer.parentReference != nil else { return false }
             guard let step = layer.ownShift else {

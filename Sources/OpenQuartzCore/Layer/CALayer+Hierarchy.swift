@@ -35,7 +35,7 @@ extension CALayer {
     /// The topmost ancestor, or the layer itself if it has no superlayer.
     package final var rootLayer: CALayer {
         var root: Unmanaged<CALayer> = .passUnretained(self)
-        _ = climb { layer in
+        _ = visitAncestors { layer in
             root = .passUnretained(layer)
             return true
         }
@@ -60,7 +60,7 @@ extension CALayer {
     ///
     /// - Returns: Whether the root was reached.
     @inline(__always)
-    nonisolated final func climb(_ goesOn: (CALayer) -> Bool) -> Bool {
+    nonisolated final func visitAncestors(_ goesOn: (CALayer) -> Bool) -> Bool {
         var next = parentReference
         while let layer = next {
             guard layer._withUnsafeGuaranteedRef({ goesOn($0) }) else { return false }
@@ -70,7 +70,7 @@ extension CALayer {
     }
 
     nonisolated final func isSelfOrAncestor(_ layer: CALayer) -> Bool {
-        layer === self || !climb { $0 !== layer }
+        layer === self || !visitAncestors { $0 !== layer }
     }
 
     /// Whether there is exactly one strong reference to the layer, so that releasing it deallocates the layer.

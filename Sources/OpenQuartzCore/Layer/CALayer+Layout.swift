@@ -20,7 +20,7 @@ extension CALayer {
     }
 
     nonisolated private func marksReachRoot(_ flag: LayerFlags) -> Bool {
-        climb { layer in
+        visitAncestors { layer in
             guard layer.flags.rawValue & flag.rawValue == 0 else { return false }
             layer.flags.insert(flag)
             return true

@@ -10,7 +10,7 @@ extension CALayer: @preconcurrency CAMediaTiming {
             ensureExtras().timing = newValue
             Self.anyLayerHasTiming = true
             tree?.timingChanged(of: self)
-            for replica in livingReplicas { replica.updateTiming() }
+            for replica in existingReplicas { replica.updateTiming() }
         }
     }
 

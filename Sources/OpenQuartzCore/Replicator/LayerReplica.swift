@@ -37,7 +37,7 @@
         while let source = waiting.popLast() {
             let marks = source.renderDirty
             source.renderDirty = RenderDirty(rawValue: 0)
-            for replica in source.livingReplicas { replica.update(marks) }
+            for replica in source.existingReplicas { replica.update(marks) }
             waiting.append(contentsOf: source.children.filter { $0.renderDirty.rawValue != 0 })
             if let mask = source.extras?.mask, mask.renderDirty.rawValue != 0 { waiting.append(mask) }
         }
@@ -178,7 +178,7 @@ extension CALayer {
     final var replica: LayerReplica? { extras?.replica }
 
     /// The replicas of the layer that are still shown.
-    final var livingReplicas: [LayerReplica] {
+    final var existingReplicas: [LayerReplica] {
         guard let extras, !extras.replicas.isEmpty else { return [] }
         extras.replicas.removeAll { $0.layer == nil }
         return extras.replicas
@@ -241,6 +241,6 @@ extension CALayer {
 
     /// Lets the replicas of the layer show its current animations.
     final func updateAnimationsOfReplicas() {
-        for replica in livingReplicas { replica.updateAnimations() }
+        for replica in existingReplicas { replica.updateAnimations() }
     }
 }

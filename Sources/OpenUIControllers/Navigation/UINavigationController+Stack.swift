@@ -142,7 +142,7 @@ extension UINavigationController {
         gone?.viewIfLoaded?.layer.removeAllAnimations()
         gone?.viewIfLoaded?.transform = .identity
         if !isCompleted { restoreStack(exchange, to: from) }
-        tell(from: from, to: to, isCompleted: isCompleted, animated: animated)
+        endAppearanceTransitions(from: from, to: to, isCompleted: isCompleted, animated: animated)
         for controller in [from, to] {
             controller?.move = Move()
             controller?.activeTransition = nil
@@ -160,7 +160,9 @@ extension UINavigationController {
         runWaiting()
     }
 
-    private func tell(from: UIViewController?, to: UIViewController, isCompleted: Bool, animated: Bool) {
+    private func endAppearanceTransitions(
+        from: UIViewController?, to: UIViewController, isCompleted: Bool, animated: Bool
+    ) {
         guard appearance == .shown || appearance == .appearing else {
             // The navigation controller itself is disappearing, so the new controller does not appear.
             from?.endDisappearing(animated)

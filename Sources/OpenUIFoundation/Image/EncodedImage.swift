@@ -17,7 +17,7 @@ final class EncodedImage: Sendable {
     let header: ImageHeader
     private let data: Data
     private let name: String
-    private let living = OrderedMutex(LiveImages())
+    private let liveImages = OrderedMutex(LiveImages())
 
     /// - Parameter name: The name of the image in diagnostics.
     init(_ data: Data, header: ImageHeader, name: String) {
@@ -27,7 +27,7 @@ final class EncodedImage: Sendable {
     }
 
     deinit {
-        let keys = living.withLock { Array($0.images.keys) }.map(key)
+        let keys = liveImages.withLock { Array($0.images.keys) }.map(key)
         DecodedImageCache.shared.forget(keys)
     }
 
@@ -42,22 +42,24 @@ final class EncodedImage: Sendable {
     func image(turned orientation: UIImage.Orientation = .up) -> CGImage? {
         if let known = DecodedImageCache.shared.image(for: key(orientation)) { return known }
         let stored = orientation == .up ? nil : image()
-        return living.withLock { living in
-            let image = living.images[orientation]?.image ?? make(orientation, of: stored, &living)
+        return liveImages.withLock { liveImages in
+            let image = liveImages.images[orientation]?.image ?? make(orientation, of: stored, &liveImages)
             guard let image else { return nil }
-            living.images[orientation] = LiveImages.Image(image: image)
+            liveImages.images[orientation] = LiveImages.Image(image: image)
             DecodedImageCache.shared.insert(image, for: key(orientation))
             return image
         }
     }
 
-    private func make(_ orientation: UIImage.Orientation, of stored: CGImage?, _ living: inout LiveImages) -> CGImage? {
+    private func make(_ orientation: UIImage.Orientation, of stored: CGImage?, _ liveImages: inout LiveImages)
+        -> CGImage?
+    {
         if orientation != .up { return stored?.turned(orientation) }
-        if living.hasFailed { return nil }
+        if liveImages.hasFailed { return nil }
         let image = ImageLoading.reporting(name) { () throws(ImageDecodingError) in
             try CGImage.decode(data, targetSize: size)
         }
-        living.hasFailed = image == nil
+        liveImages.hasFailed = image == nil
         return image
     }
 

@@ -24,7 +24,7 @@ extension UIApplication {
     }
 
     /// Passes a start to the process of the program that is already running; returns `false` if there is none.
-    final func handsOver(_ start: ProgramStart) -> Bool {
+    final func passesToRunningProcess(_ start: ProgramStart) -> Bool {
         guard InstancePolicy.isUnique, DisplaySystem.namesDisplay,
             let instance = ProgramInstance(identifier: Self.identifier)
         else { return false }

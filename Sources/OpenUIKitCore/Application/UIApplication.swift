@@ -124,7 +124,7 @@ internal import OpenDisplay
         let start = ProgramStart(
             commandLine: CommandLine.arguments, workingDirectory: FileManager.default.currentDirectoryPath,
             environment: ProcessInfo.processInfo.environment)
-        guard !handsOver(start) else { return }
+        guard !passesToRunningProcess(start) else { return }
         isRunning = true
         watchTerminationSignal()
         scenes.openStore(of: Self.identifier)

@@ -313,7 +313,7 @@ extension UIPageControl {
         override func draw(_ rect: CGRect) {
             guard let control, control.numberOfPages > 0 else { return }
             let shown = control.shownPages
-            drawGround(control, shown)
+            drawBackground(control, shown)
             for page in shown {
                 let isEdge = page == shown.lowerBound && page > 0
                 let isFarEdge = page == shown.upperBound - 1 && page < control.numberOfPages - 1
@@ -328,7 +328,7 @@ extension UIPageControl {
             }
         }
 
-        private func drawGround(_ control: UIPageControl, _ shown: Range<Int>) {
+        private func drawBackground(_ control: UIPageControl, _ shown: Range<Int>) {
             let isLed = control.backgroundStyle == .automatic && control.interactionState == .continuous
             guard control.backgroundStyle == .prominent || isLed else { return }
             UIColor.tertiarySystemFill.setFill()

@@ -88,8 +88,8 @@
     }
 
     private func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
-        let asked = [context.previouslyFocusedView, context.nextFocusedView].compactMap(\.self)
-        return asked.allSatisfy { $0.shouldUpdateFocus(in: context) }
+        let views = [context.previouslyFocusedView, context.nextFocusedView].compactMap(\.self)
+        return views.allSatisfy { $0.shouldUpdateFocus(in: context) }
     }
 
     private func set(_ view: UIView?, _ given: UIFocusUpdateContext? = nil) {

@@ -55,8 +55,8 @@
     /// Recognizes the gesture when the touches have moved far enough, and fails when they deviate too far.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible, numberOfTouches == numberOfTouchesRequired else { return }
-        let way = meanWay
-        let fits = ways(of: way).filter { direction.contains($0.direction) }
+        let moved = meanTranslation
+        let fits = components(of: moved).filter { direction.contains($0.direction) }
         if fits.allSatisfy({ $0.aside > Self.maximumDeviation }) { return state = .failed }
         if fits.contains(where: { $0.along >= Self.minimumDistance && $0.aside <= Self.maximumDeviation }) {
             timer?.invalidate()
@@ -64,20 +64,20 @@
         }
     }
 
-    private var meanWay: CGVector {
-        let ways = trackedTouches.map { touch -> CGVector in
+    private var meanTranslation: CGVector {
+        let translations = trackedTouches.map { touch -> CGVector in
             let start = starts[ObjectIdentifier(touch)] ?? touch.windowLocation
             return CGVector(dx: touch.windowLocation.x - start.x, dy: touch.windowLocation.y - start.y)
         }
-        let sum = ways.reduce(CGVector.zero) { CGVector(dx: $0.dx + $1.dx, dy: $0.dy + $1.dy) }
-        let count = CGFloat(max(ways.count, 1))
+        let sum = translations.reduce(CGVector.zero) { CGVector(dx: $0.dx + $1.dx, dy: $0.dy + $1.dy) }
+        let count = CGFloat(max(translations.count, 1))
         return CGVector(dx: sum.dx / count, dy: sum.dy / count)
     }
 
-    private func ways(of way: CGVector) -> [(direction: Direction, along: CGFloat, aside: CGFloat)] {
+    private func components(of moved: CGVector) -> [(direction: Direction, along: CGFloat, aside: CGFloat)] {
         [
-            (.right, way.dx, abs(way.dy)), (.left, -way.dx, abs(way.dy)), (.up, -way.dy, abs(way.dx)),
-            (.down, way.dy, abs(way.dx)),
+            (.right, moved.dx, abs(moved.dy)), (.left, -moved.dx, abs(moved.dy)), (.up, -moved.dy, abs(moved.dx)),
+            (.down, moved.dy, abs(moved.dx)),
         ]
     }
 

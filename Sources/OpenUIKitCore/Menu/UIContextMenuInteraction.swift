@@ -46,7 +46,7 @@ extension UIContextMenuInteractionDelegate {
     private final var lastLocation = CGPoint.zero
     private final lazy var click = SecondaryClickRecognizer { [weak self] point in self?.open(at: point) }
     private final lazy var touch = makeLongPressRecognizer()
-    private final lazy var gate = ContextMenuGestureDelegate(self)
+    private final lazy var gestureDelegate = ContextMenuGestureDelegate(self)
     /// The configuration that the delegate provided when the gesture was about to begin.
     private final var prepared: UIContextMenuConfiguration?
 
@@ -66,7 +66,7 @@ extension UIContextMenuInteractionDelegate {
     /// Adds the gesture recognizers to the new view.
     open func didMove(to view: UIView?) {
         self.view = view
-        (click.delegate, touch.delegate) = (gate, gate)
+        (click.delegate, touch.delegate) = (gestureDelegate, gestureDelegate)
         view?.addGestureRecognizer(click)
         view?.addGestureRecognizer(touch)
     }

@@ -176,8 +176,8 @@
     }
 
     private var wantedSize: CGSize {
-        let wish = presentedViewController.preferredContentSize
-        if wish.width > 0, wish.height > 0, effectiveStyle != .pageSheet { return wish }
+        let preferred = presentedViewController.preferredContentSize
+        if preferred.width > 0, preferred.height > 0, effectiveStyle != .pageSheet { return preferred }
         if effectiveStyle == .pageSheet { return CGSize(width: Self.pageWidth, height: .greatestFiniteMagnitude) }
         return Self.formSize
     }

@@ -18,10 +18,10 @@ extension UIResponder {
     @discardableResult
     final func forwardToNext<Result>(_ body: (UIResponder) -> Result) -> Result? {
         guard let next else { return nil }
-        Self.handOnDepth += 1
-        defer { Self.handOnDepth -= 1 }
+        Self.forwardingDepth += 1
+        defer { Self.forwardingDepth -= 1 }
         // Only very long chains are checked for cycles.
-        if Self.handOnDepth.isMultiple(of: Self.longChain), containsCycle { return nil }
+        if Self.forwardingDepth.isMultiple(of: Self.longChain), containsCycle { return nil }
         return body(next)
     }
 
@@ -36,7 +36,7 @@ extension UIResponder {
     }
 
     private static let longChain = 256
-    private static var handOnDepth = 0
+    private static var forwardingDepth = 0
 
     /// Whether the responder chain contains a cycle, which is then reported as a diagnostic.
     private var containsCycle: Bool {

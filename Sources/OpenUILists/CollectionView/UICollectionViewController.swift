@@ -34,7 +34,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         }
     }
     private final var storedCollectionView: UICollectionView?
-    private final var movementGate: MovementGestureDelegate?
+    private final var movementDelegate: MovementGestureDelegate?
 
     public final var collectionViewLayout: UICollectionViewLayout {
         storedCollectionView?.collectionViewLayout ?? firstLayout
@@ -116,11 +116,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
             let position = view.indexPathForItem(at: press.location(in: view)).map(ListPosition.init)
             view.core.mover.handle(press, position)
         }
-        let gate = MovementGestureDelegate { [weak self, weak view] in
+        let gestureDelegate = MovementGestureDelegate { [weak self, weak view] in
             self?.allowsMovement(at: $0.location(in: view)) ?? false
         }
-        press.delegate = gate
-        movementGate = gate
+        press.delegate = gestureDelegate
+        movementDelegate = gestureDelegate
         view.addGestureRecognizer(press)
     }
 

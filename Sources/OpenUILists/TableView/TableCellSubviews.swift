@@ -25,7 +25,7 @@
     private var detail: UILabel?
     private var image: UIImageView?
     private var separator: UIView?
-    private var ground: UIView?
+    private var selectionBackground: UIView?
     private var accessory: TableAccessoryView?
     private var editingControl: TableAccessoryView?
     private var reorderControl: TableAccessoryView?
@@ -103,22 +103,22 @@
         let shows = (isSelected || isHighlighted) && cell.selectionStyle != .none
         if cell.configurations?.background != nil {
             // The background configuration displays the state.
-            ground?.isHidden = true
+            selectionBackground?.isHidden = true
         } else if let own = cell.selectedBackgroundView {
             fade(own, shows, animated)
-            ground?.isHidden = true
-        } else if shows || ground != nil {
-            fade(ensureGround(in: cell), shows, animated)
+            selectionBackground?.isHidden = true
+        } else if shows || selectionBackground != nil {
+            fade(ensureSelectionBackground(in: cell), shows, animated)
         }
         cell.setNeedsUpdateConfiguration()
     }
 
-    private func ensureGround(in cell: UITableViewCell) -> UIView {
-        if let ground { return ground }
-        let view = SelectionGround(frame: cell.bounds)
+    private func ensureSelectionBackground(in cell: UITableViewCell) -> UIView {
+        if let selectionBackground { return selectionBackground }
+        let view = SelectionBackgroundView(frame: cell.bounds)
         view.alpha = 0
         cell.insertSubview(view, belowSubview: cell.contentView)
-        ground = view
+        selectionBackground = view
         return view
     }
 
@@ -152,7 +152,8 @@
         }
         // The bounds of a swiped row have another origin.
         let bounds = CGRect(origin: .zero, size: cell.bounds.size)
-        for view in [cell.backgroundView, cell.selectedBackgroundView, ground] where view?.frame != bounds {
+        for view in [cell.backgroundView, cell.selectedBackgroundView, selectionBackground] where view?.frame != bounds
+        {
             view?.frame = bounds
         }
         cell.layOutBackground(bounds)
@@ -434,7 +435,7 @@ struct TableGroupPosition: Equatable {
 }
 
 /// The background of a selected cell, with an outline if the user prefers to distinguish it without colors.
-@MainActor private final class SelectionGround: UIView {
+@MainActor private final class SelectionBackgroundView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .systemGray4

@@ -39,7 +39,7 @@ extension UILargeContentViewerInteractionDelegate {
     /// The view to which the interaction was added.
     public private(set) final weak var view: UIView?
     private final lazy var press = makePress()
-    private final lazy var gate = LargeContentGestureDelegate(self)
+    private final lazy var gestureDelegate = LargeContentGestureDelegate(self)
     private final var display: LargeContentView?
     private final weak var shownItem: (any UILargeContentViewerItem)?
 
@@ -67,7 +67,7 @@ extension UILargeContentViewerInteractionDelegate {
     private func makePress() -> UILongPressGestureRecognizer {
         let recognizer = UILongPressGestureRecognizer()
         recognizer.addTarget(self, action: UILargeContentViewerInteraction.handlePress)
-        recognizer.delegate = gate
+        recognizer.delegate = gestureDelegate
         return recognizer
     }
 

@@ -84,7 +84,7 @@ extension LayoutEngine {
         releaseRootSize()
         rootSize = .measuring
         settle()
-        let wishes = [
+        let preferences = [
             addOwn(
                 LinearExpression([.init(rootWidth, 1)], constant: -LayoutLimit.clamped(target.width)),
                 above: Strength(measuring(horizontal))),
@@ -100,7 +100,7 @@ extension LayoutEngine {
         let scale = max(root?.traitCollection.displayScale ?? 1, 1)
         func pixels(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
         let size = CGSize(width: max(0, pixels(solved(rootWidth))), height: max(0, pixels(solved(rootHeight))))
-        for id in wishes + rootContent.all { if let id { solver.remove(id) } }
+        for id in preferences + rootContent.all { if let id { solver.remove(id) } }
         rootContent = OwnConstraints()
         rootSize = .none
         // The content may have been the reason why a constraint broke.

@@ -59,7 +59,7 @@ extension LazyList.View: SelectableList {
         prepareComponentsForEvent()
         let start = cursorStart
         guard let target = target(of: move, from: start) else { return }
-        if move == .previous, target == start, !extending, handsKeysUp() { return }
+        if move == .previous, target == start, !extending, movesFocusToSearchField() { return }
         choose(target, extending ? .extend : .replace)
         revealCursor()
     }
@@ -209,7 +209,7 @@ extension LazyList.View: SelectableList {
         scroll(toEntry: entry, at: isAbove || heights[entry] > lower - upper ? .top : .bottom, animated: false)
     }
 
-    private func handsKeysUp() -> Bool {
+    private func movesFocusToSearchField() -> Bool {
         var view: UIView? = self
         while let current = view {
             if let search = current as? any SearchFocusing { return search.focusSearchField() }
