@@ -41,31 +41,3 @@ extension NSAttributedString {
         return found
     }
 }
-
-extension UIView {
-    /// The traits after a change of the text size; `nil` if the component was removed.
-    ///
-    /// A view that is in no window keeps the text size until the next update of the component.
-    var changedTraitsForTextSize: UITraitCollection? {
-        let traits = traitCollection
-        guard window == nil else { return traits }
-        guard let category = mountedNode?.hostedContentSizeCategory else { return nil }
-        return traits.preferredContentSizeCategory == category
-            ? traits : UITraitCollection(preferredContentSizeCategory: category)
-    }
-
-    /// Updates the component of the view, because the user has chosen another text size.
-    func updateComponentForTextSize() {
-        guard let node = mountedNode else { return }
-        UpdateScheduler.shared.requestUpdate(of: node, transition: .immediate, isLocal: false)
-    }
-
-    /// Updates the component of the view before the next frame if the user has chosen another text size: until then its
-    /// subviews adopt it.
-    func updateComponentIfTextSizeChanged(from previous: UITraitCollection?) {
-        guard let node = mountedNode, let previous, window != nil,
-            traitCollection.hasDifferentTextSize(comparedTo: previous)
-        else { return }
-        PendingUpdates.shared.add(node.reference)
-    }
-}
