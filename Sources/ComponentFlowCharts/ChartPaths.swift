@@ -4,7 +4,6 @@ import ComponentFlow
 @MainActor struct ChartPaths {
     /// The filled outline, such as bars or the points of a line.
     private(set) var fill = CGPath(elements: [])
-    /// The line.
     private(set) var line = CGPath(elements: [])
 
     /// The smallest part of a pie in which a shape fits.

@@ -22,7 +22,6 @@ public struct KeyPress: Hashable, Sendable {
         case ignored
     }
 
-    /// The key.
     public let key: KeyEquivalent
     /// The characters that the key produces with the modifiers; empty for function keys.
     public let characters: String

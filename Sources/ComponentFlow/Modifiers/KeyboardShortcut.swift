@@ -1,6 +1,5 @@
 /// A key with modifier keys.
 public struct KeyboardShortcut: Hashable, Sendable {
-    /// The key.
     public let key: KeyEquivalent
     /// The modifier keys; `.command` is Control on this platform.
     public let modifiers: UIKeyModifierFlags

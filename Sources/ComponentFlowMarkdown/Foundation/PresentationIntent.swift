@@ -4,7 +4,6 @@
 public struct PresentationIntent: Hashable, Sendable {
     /// A kind of block.
     public enum Kind: Hashable, Sendable {
-        /// A paragraph.
         case paragraph
         /// A heading with a level from 1 to 6.
         case header(level: Int)
@@ -16,11 +15,9 @@ public struct PresentationIntent: Hashable, Sendable {
         case listItem(ordinal: Int)
         /// Code with the language that its fence specifies.
         case codeBlock(languageHint: String?)
-        /// A quote.
         case blockQuote
         /// A line between paragraphs.
         case thematicBreak
-        /// A table.
         case table(columns: [TableColumn])
         /// The first row of a table.
         case tableHeaderRow
@@ -36,7 +33,6 @@ public struct PresentationIntent: Hashable, Sendable {
         public enum Alignment: Hashable, Sendable {
             /// At the left, which is also the alignment of columns that specify none.
             case left
-            /// In the center.
             case center
             /// At the right.
             case right

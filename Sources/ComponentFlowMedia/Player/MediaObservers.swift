@@ -10,7 +10,6 @@ enum MediaChange: Hashable, Sendable {
     case time
     /// The volume, whether it is muted, or the rate.
     case controls
-    /// The picture.
     case picture
 }
 

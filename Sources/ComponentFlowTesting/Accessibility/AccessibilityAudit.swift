@@ -35,7 +35,6 @@ public enum AccessibilityAudit {
     /// #expect(stage.auditAccessibility(exempting: [palette]) == [])
     /// ```
     public struct Exemption: Equatable, Sendable {
-        /// The rule.
         public let rule: Rule
         /// The name or the text of the element.
         public let element: String
@@ -68,7 +67,6 @@ public enum AccessibilityAudit {
 
     /// A violation of a rule.
     public struct Finding: Equatable, Sendable, CustomStringConvertible {
-        /// The rule.
         public let rule: Rule
         /// The path of the component, and the role and name of the element.
         public let path: String

@@ -20,7 +20,6 @@ public final class InspectorAgent {
     /// Returns the previews that `componentflow inspect previews` draws; none by default.
     public static var previews: @MainActor () -> [Preview] = { [] }
 
-    /// The path of the socket.
     public nonisolated let socketPath: String
     private let server: SocketServer
     let session: InspectorSession

@@ -71,7 +71,6 @@ final class UpdateRecorder: UpdateObserver {
         recordsUpdates && isObserver
     }
 
-    /// Whether frames are recorded.
     var isRecordingFrames: Bool {
         recordsFrames && isObserver
     }

@@ -14,7 +14,6 @@ package final class ProgramCopy {
     private let process: Process
     private let folder: URL
     private let connection: InspectorConnection
-    /// The path of the socket.
     package let socketPath: String
     /// The duration of the recording, in seconds.
     package let duration: Double

@@ -11,6 +11,5 @@ enum Icon: String {
     case warning = "exclamationmark.triangle"
     case window = "macwindow"
 
-    /// The image.
     @MainActor var image: UIImage { UIImage(systemName: rawValue) ?? UIImage() }
 }

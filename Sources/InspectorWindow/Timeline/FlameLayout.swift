@@ -10,7 +10,6 @@ struct FlameLayout: Hashable {
     static let rowHeight: CGFloat = 20
     /// The number of levels that are shown.
     private static let maximumDepth = 100
-    /// The length of a pause.
     static let pauseLength: CGFloat = 10
     /// The shortest time between two spans that is a pause, in seconds.
     private static let shortestPause = 0.000_2

@@ -46,7 +46,6 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
     /// Components are floating-point numbers.
     public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
-    /// The mask of the byte order.
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
     /// 16-bit words, least significant byte first.
     public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)

@@ -4,7 +4,6 @@ package enum ImageDecodingError: Error, Hashable, Sendable {
     case empty
     /// The path refers to a device, a pipe or a folder.
     case notAFile
-    /// The format is unknown.
     case unknownFormat
     /// The data is truncated.
     case truncated(format: String)

@@ -92,7 +92,6 @@ public enum CGPathDrawingMode: Int32, Sendable {
     case fill
     /// Fills with the even-odd rule.
     case eoFill
-    /// Strokes.
     case stroke
     /// Fills with the winding rule, then strokes.
     case fillStroke

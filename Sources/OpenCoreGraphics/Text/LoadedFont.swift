@@ -120,10 +120,8 @@ enum PangoUnit {
 
 /// The positions of underlines and strikethroughs, in points above the baseline.
 struct LineMetrics {
-    /// The top of the underline.
     var underlineTop: CGFloat
     var underlineThickness: CGFloat
-    /// The top of the strikethrough.
     var strikethroughTop: CGFloat
     var strikethroughThickness: CGFloat
 

@@ -8,7 +8,6 @@ internal import CGTK
 package final class BusMenuBar: MenuBarExport {
     /// The path of the menus, in which the names of actions begin with `app.`.
     package static let menusPath = "/org/componentflow/menus"
-    /// The path of the actions.
     package static let actionsPath = "/org/componentflow/actions"
 
     private let bus: DBusConnection

@@ -5,7 +5,6 @@ extension CALayer {
         set { if accepts(newValue, "borderWidth") { change(\.borderWidth, to: newValue, "borderWidth", .content) } }
     }
 
-    /// The color of the border.
     public var borderColor: CGColor? {
         get { modelValues.borderColor }
         set { change(\.borderColor, to: newValue, "borderColor", .content) }

@@ -30,7 +30,6 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
     /// Aligned to the right.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    /// Centered.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
     /// Justified on both sides.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")

@@ -16,7 +16,6 @@
     public private(set) var targetTimestamp: CFTimeInterval = 0
     /// The interval between two frames of the surface, in seconds.
     public private(set) var duration: CFTimeInterval = 0
-    /// The preferred range of frame rates.
     public var preferredFrameRateRange = CAFrameRateRange.default
 
     /// Creates a display link that calls a closure.

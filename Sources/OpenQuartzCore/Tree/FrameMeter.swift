@@ -8,7 +8,6 @@ package final class FrameMeter: FrameObserver {
     package enum Phase: Int, CaseIterable {
         /// Code outside the other phases: event handlers and callbacks.
         case handling
-        /// Display links.
         case displayLinks
         /// Component updates, including all work that they trigger.
         case updates

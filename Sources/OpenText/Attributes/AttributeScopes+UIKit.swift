@@ -5,7 +5,6 @@ extension AttributeScopes {
     /// The UIKit attributes; their names in an `NSAttributedString` are those of `NSAttributedString.Key`.
     public struct UIKitAttributes: AttributeScope {
         public let font: FontAttribute
-        /// The paragraph style.
         public let paragraphStyle: ParagraphStyleAttribute
         public let foregroundColor: ForegroundColorAttribute
         public let backgroundColor: BackgroundColorAttribute
@@ -15,13 +14,9 @@ extension AttributeScopes {
         public let kern: KernAttribute
         /// Points added after every character if there is no kern.
         public let tracking: TrackingAttribute
-        /// The style of the strikethrough.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// The color of the strikethrough.
         public let strikethroughColor: StrikethroughColorAttribute
-        /// The style of the underline.
         public let underlineStyle: UnderlineStyleAttribute
-        /// The color of the underline.
         public let underlineColor: UnderlineColorAttribute
         /// The color of the character outlines.
         public let strokeColor: StrokeColorAttribute

@@ -2,7 +2,6 @@
 public enum NSTextAlignment: Int, Sendable {
     /// Aligned with the left edge.
     case left = 0
-    /// Centered.
     case center = 1
     /// Aligned with the right edge.
     case right = 2
@@ -105,15 +104,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var alignment: NSTextAlignment { values.alignment }
     /// The line-breaking mode.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-    /// The base writing direction.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     /// The space between lines.
     open var lineSpacing: CGFloat { values.lineSpacing }
     /// The space after the paragraph.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-    /// The space before the paragraph.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-    /// The indent of the first line.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
     /// The indent of the other lines.
     open var headIndent: CGFloat { values.headIndent }
@@ -188,7 +184,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.lineBreakMode = newValue }
     }
 
-    /// The base writing direction.
     open override var baseWritingDirection: NSWritingDirection {
         get { values.baseWritingDirection }
         set { values.baseWritingDirection = newValue }
@@ -206,13 +201,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.paragraphSpacing = newValue }
     }
 
-    /// The space before the paragraph.
     open override var paragraphSpacingBefore: CGFloat {
         get { values.paragraphSpacingBefore }
         set { values.paragraphSpacingBefore = newValue }
     }
 
-    /// The indent of the first line.
     open override var firstLineHeadIndent: CGFloat {
         get { values.firstLineHeadIndent }
         set { values.firstLineHeadIndent = newValue }

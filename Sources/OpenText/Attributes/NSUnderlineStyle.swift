@@ -14,7 +14,6 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let double = NSUnderlineStyle(rawValue: 0x09)
     /// A dotted pattern.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-    /// A dashed pattern.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
     /// A pattern of alternating dashes and dots.
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)

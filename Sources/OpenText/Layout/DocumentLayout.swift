@@ -61,7 +61,6 @@ package final class DocumentLayout {
     var linkAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { invalidateLines() }
     }
-    /// The attributes of an empty text.
     package var emptyTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { if let last = lengths.last, last == 0 { forget(count - 1..<count) } }
     }

@@ -58,7 +58,6 @@ open class NSLayoutManager: NSObject {
             client?.layoutDidInvalidate()
         }
     }
-    /// The attributes of an empty text.
     package var emptyTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { existingDocument?.emptyTextAttributes = emptyTextAttributes }
     }

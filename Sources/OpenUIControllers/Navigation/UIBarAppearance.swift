@@ -57,9 +57,7 @@
 
 /// The appearance of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-    /// The text attributes of titles.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange() } }
-    /// The text attributes of large titles.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange() } }
 }
 

@@ -112,13 +112,11 @@
         barMetrics == .default ? standardAppearance.backgroundImage : nil
     }
 
-    /// The text attributes of titles.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         get { standardAppearance.titleTextAttributes }
         set { standardAppearance.titleTextAttributes = newValue ?? [:] }
     }
 
-    /// The text attributes of large titles.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         get { standardAppearance.largeTitleTextAttributes }
         set { standardAppearance.largeTitleTextAttributes = newValue ?? [:] }

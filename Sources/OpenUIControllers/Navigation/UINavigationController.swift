@@ -168,7 +168,6 @@
         updateBars(animated)
     }
 
-    /// The gesture recognizer of the interactive pop.
     public final var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
     // MARK: View

@@ -87,7 +87,6 @@
 
     // MARK: Text
 
-    /// The search field.
     public final var searchTextField: UISearchTextField { field }
 
     /// The text of the field.
@@ -233,7 +232,6 @@
         }
     }
 
-    /// The index of the selected scope.
     open var selectedScopeButtonIndex: Int {
         get { storedScope }
         set {

@@ -40,9 +40,7 @@ public final class UIFont: NSObject, Sendable {
         }
     }
 
-    /// The size in points.
     public var pointSize: CGFloat { face.size }
-    /// The name of the family.
     public var familyName: String { face.families.first ?? "System" }
     /// The PostScript name of the face; for the system font its name and style.
     public var fontName: String {
@@ -62,7 +60,6 @@ public final class UIFont: NSObject, Sendable {
     public var xHeight: CGFloat { face.metrics.xHeight }
     /// The height of a line, in points.
     public var lineHeight: CGFloat { face.metrics.lineHeight }
-    /// The descriptor of the font.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face, scaling: scaling) }
 
     /// Returns the font in another size.

@@ -47,7 +47,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
     /// The PostScript name of the face.
     public var postscriptName: String { UIFont(face: face).fontName }
 
-    /// The symbolic traits.
     public var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if face.isItalic { traits.insert(.traitItalic) }

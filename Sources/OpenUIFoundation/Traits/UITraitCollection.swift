@@ -32,9 +32,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 /// The direction in which an interface is laid out.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case unspecified = -1
-    /// From left to right.
     case leftToRight = 0
-    /// From right to left.
     case rightToLeft = 1
 }
 
@@ -117,7 +115,6 @@ public final class UITraitCollection: NSObject, Sendable {
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
     /// The number of device pixels per point; 0 if unspecified.
     public var displayScale: CGFloat { values.displayScale }
-    /// The interface idiom.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
     /// The amount of horizontal space.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }

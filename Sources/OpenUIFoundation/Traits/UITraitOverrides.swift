@@ -6,7 +6,6 @@ public protocol UIMutableTraits {
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
     /// The number of device pixels per point; 0 if unspecified.
     var displayScale: CGFloat { get set }
-    /// The interface idiom.
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
     /// The amount of horizontal space.
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }

@@ -4,7 +4,6 @@ public enum UITimingCurveType: Int, Sendable {
     case builtin = 0
     /// A custom cubic curve.
     case cubic = 1
-    /// A spring.
     case spring = 2
     /// A spring whose time is mapped through a cubic curve.
     case composed = 3

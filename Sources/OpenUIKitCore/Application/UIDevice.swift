@@ -19,7 +19,6 @@
         let version = ProcessInfo.processInfo.operatingSystemVersion
         return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
     }
-    /// The interface idiom.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.mainScreen.userInterfaceIdiom }
     /// Whether multitasking is supported, which is always `true`.
     public var isMultitaskingSupported: Bool { true }

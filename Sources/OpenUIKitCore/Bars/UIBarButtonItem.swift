@@ -20,7 +20,6 @@
         case save = 3
         /// A plus sign.
         case add = 4
-        /// A flexible space.
         case flexibleSpace = 5
         /// A space with the item's width.
         case fixedSpace = 6
@@ -40,7 +39,6 @@
         case refresh = 13
         /// A cross.
         case stop = 14
-        /// A camera.
         case camera = 15
         /// A trash can.
         case trash = 16

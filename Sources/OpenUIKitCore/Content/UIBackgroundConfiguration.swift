@@ -16,7 +16,6 @@ public struct UIBackgroundConfiguration: Hashable {
     public var strokeOutset: CGFloat = 0
     /// An image in front of the background color.
     public var image: UIImage?
-    /// The content mode of the image.
     public var imageContentMode = UIView.ContentMode.scaleToFill
     /// The insets of the background in the view, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero

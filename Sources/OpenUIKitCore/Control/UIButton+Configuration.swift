@@ -41,7 +41,6 @@ extension UIButton {
             case automatic = 0
             /// Aligned at the leading edge.
             case leading = 1
-            /// Centered.
             case center = 2
             /// Aligned at the trailing edge.
             case trailing = 3

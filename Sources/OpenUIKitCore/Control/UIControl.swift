@@ -37,9 +37,7 @@
         public static let editingDidEnd = Event(rawValue: 1 << 18)
         /// Editing ended with the Return key.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        /// All touch events.
         public static let allTouchEvents = Event(rawValue: 0xFFF)
-        /// All editing events.
         public static let allEditingEvents = Event(rawValue: 0xF0000)
         /// The bits for events defined by applications.
         public static let applicationReserved = Event(rawValue: 0x0F00_0000)

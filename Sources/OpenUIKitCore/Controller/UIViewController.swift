@@ -186,7 +186,6 @@
 
     /// The view, or `nil` if it is not loaded.
     public final var viewIfLoaded: UIView? { loadedView }
-    /// Whether the view is loaded.
     public final var isViewLoaded: Bool { loadedView != nil }
 
     /// Creates ``view``.

@@ -2,7 +2,6 @@
 public enum UIDatePickerStyle: Int, Sendable {
     /// The style for the mode: wheels for the countdown timer, otherwise compact.
     case automatic = 0
-    /// Wheels.
     case wheels = 1
     /// Buttons with the date and the time, which open a calendar and wheels.
     case compact = 2

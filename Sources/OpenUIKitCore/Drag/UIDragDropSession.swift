@@ -67,7 +67,6 @@ public enum UIDropOperation: UInt, Sendable {
 
 /// A proposal of what a drop at the present location would do.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
-    /// The operation.
     public final let operation: UIDropOperation
 
     /// Creates a proposal.

@@ -34,7 +34,6 @@ public struct UIFloatRange: Hashable, Sendable {
     private let kind: Kind
     private var joint: (any DynamicJoint)?
     private var ownLength: CGFloat?
-    /// The anchor as a body.
     private var anchorBody: RigidBody?
 
     private init(_ items: [any UIDynamicItem], anchor: CGPoint?, _ kind: Kind) {

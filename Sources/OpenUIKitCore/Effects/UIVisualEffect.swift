@@ -27,11 +27,9 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
         case prominent
         /// A very thin material.
         case systemUltraThinMaterial
-        /// A thin material.
         case systemThinMaterial
         /// The standard material.
         case systemMaterial
-        /// A thick material.
         case systemThickMaterial
         /// The material of bars.
         case systemChromeMaterial
@@ -93,7 +91,6 @@ extension UIBlurEffect.Style {
 
     var saturation: CGFloat { 1.8 }
 
-    /// The opacity of the overlay.
     private var overlayOpacity: CGFloat {
         switch self {
         case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.3

@@ -6,7 +6,6 @@
 @preconcurrency @MainActor open class NSItemProvider: NSObject {
     /// The codes of the errors with which requests fail.
     public enum ErrorCode: Int, Sendable {
-        /// An unknown error.
         case unknownError = -1
         /// There is no representation of the type, or its source has failed.
         case itemUnavailableError = -1000
@@ -16,7 +15,6 @@
         case unavailableCoercionError = -1200
     }
 
-    /// The domain of the errors.
     public nonisolated static let errorDomain = "NSItemProviderErrorDomain"
 
     /// Creates data, and passes it or an error to a closure once, on any thread.

@@ -128,7 +128,6 @@
         if !items.isEmpty { setItems(store.ownItems + items) }
     }
 
-    /// The number of items.
     public var numberOfItems: Int { store.itemTypes.count }
 
     // MARK: The first item

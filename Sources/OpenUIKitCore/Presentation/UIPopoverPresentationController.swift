@@ -24,7 +24,6 @@ internal import OpenDisplay
             sourceView = newValue as? UIView
         }
     }
-    /// The permitted directions of the arrow.
     open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { container?.setNeedsLayout() } }
     /// The direction of the arrow, or ``UIPopoverArrowDirection/unknown`` before the presentation.
     public private(set) final var arrowDirection = UIPopoverArrowDirection.unknown

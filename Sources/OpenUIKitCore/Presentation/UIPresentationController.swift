@@ -35,13 +35,11 @@
         super.init()
     }
 
-    /// The presented view controller.
     public final var presentedViewController: UIViewController { presented ?? UIViewController() }
     /// The presenting view controller; before the presentation begins, the presented one.
     public final var presentingViewController: UIViewController { presenter ?? presentedViewController }
     /// The view in which the presentation takes place; `nil` before it begins and after it ends.
     public final var containerView: UIView? { container }
-    /// The style of the presentation.
     public final var presentationStyle: UIModalPresentationStyle { effectiveStyle }
     /// The style for a compact horizontal size class if the delegate does not specify one.
     ///

@@ -27,7 +27,6 @@
 
         /// The information from which the height of a custom detent is computed.
         @preconcurrency @MainActor public protocol ResolutionContext: AnyObject {
-            /// The traits of the container.
             var containerTraitCollection: UITraitCollection { get }
             /// The maximum height of a sheet, in points.
             var maximumDetentValue: CGFloat { get }

@@ -42,7 +42,6 @@
         super.init()
     }
 
-    /// The text with its attributes.
     public final var attributedText: NSAttributedString? {
         get { attributed ?? text.map { styled($0) } }
         set {

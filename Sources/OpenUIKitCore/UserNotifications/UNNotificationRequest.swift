@@ -62,7 +62,6 @@
     /// The identifier of the action that the user has chosen, ``UNNotificationDefaultActionIdentifier`` or
     /// ``UNNotificationDismissActionIdentifier``.
     public let actionIdentifier: String
-    /// The notification.
     public let notification: UNNotification
 
     init(actionIdentifier: String, notification: UNNotification) {

@@ -52,9 +52,7 @@
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
-    /// The element kind of section headers.
     public nonisolated static let elementKindSectionHeader = ListElement.sectionHeaderKind
-    /// The element kind of section footers.
     public nonisolated static let elementKindSectionFooter = ListElement.sectionFooterKind
 
     final lazy var core = ListCore(self, itemNoun: "item")

@@ -15,7 +15,6 @@
     /// The view with the content, which the view of a configuration replaces.
     var contentView: UIView { get }
     func replaceContentView(with view: UIView)
-    /// The state that configurations are updated for.
     var configurationUpdateState: any UIConfigurationState { get }
     /// Removes backgrounds that were set without a configuration.
     func removeOtherBackgrounds()

@@ -16,12 +16,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     }
     /// The appearance of the primary text.
     public var textProperties: TextProperties
-    /// The secondary text.
     public var secondaryText: String? {
         get { content.second.map { String($0.characters) } }
         set { content.second = newValue.map { AttributedString($0) } }
     }
-    /// The secondary text with attributes.
     public var secondaryAttributedText: NSAttributedString? {
         get { content.second.map(NSAttributedString.init) }
         set { content.second = newValue.map { AttributedString($0) } }

@@ -102,7 +102,6 @@ extension UICollectionViewDropDelegate {
 
 /// An item that is dropped on a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: AnyObject {
-    /// The item.
     var dragItem: UIDragItem { get }
     /// The index path from which the item was dragged, or `nil` if it is from elsewhere or the data has changed since.
     var sourceIndexPath: IndexPath? { get }

@@ -100,7 +100,6 @@ extension UITableViewDropDelegate {
 
 /// An item that is dropped on a table view.
 @preconcurrency @MainActor public protocol UITableViewDropItem: AnyObject {
-    /// The item.
     var dragItem: UIDragItem { get }
     /// The index path from which the item was dragged, or `nil` if it is from elsewhere or the data has changed since.
     var sourceIndexPath: IndexPath? { get }

@@ -56,7 +56,6 @@
     public enum SeparatorStyle: Int, Sendable {
         /// No separators.
         case none = 0
-        /// A line.
         case singleLine = 1
         /// A line, the same as ``singleLine``.
         case singleLineEtched = 2

@@ -2,9 +2,7 @@
 public struct UIScreenState: Equatable, Sendable {
     /// The type of device.
     public var idiom: UIUserInterfaceIdiom
-    /// The horizontal size class.
     public var horizontalSizeClass: UIUserInterfaceSizeClass
-    /// The vertical size class.
     public var verticalSizeClass: UIUserInterfaceSizeClass
     /// Whether the canvas is wider than it is tall.
     public var isLandscape: Bool

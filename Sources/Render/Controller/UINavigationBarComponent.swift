@@ -27,7 +27,6 @@ open class UINavigationBarProps: UIProps {
     public var title = ""
     /// The appearance of the bar.
     public var style = UINavigationBarStyle.default
-    /// The color of the title.
     public var titleColor: UIColor {
         get { style.titleColor }
         set { style.titleColor = newValue }

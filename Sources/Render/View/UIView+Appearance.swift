@@ -25,7 +25,6 @@ extension UIView {
         set { layer.borderWidth = newValue }
     }
 
-    /// The color of the border.
     public var borderColor: UIColor? {
         get { layer.borderColor.map { UIColor(cgColor: $0) } }
         set { layer.borderColor = newValue?.cgColor }
@@ -49,7 +48,6 @@ extension UIView {
         set { layer.shadowOffset = newValue }
     }
 
-    /// The color of the shadow.
     public var shadowColor: UIColor? {
         get { layer.shadowColor.map { UIColor(cgColor: $0) } }
         set { layer.shadowColor = newValue?.cgColor }

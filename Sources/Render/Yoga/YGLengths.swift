@@ -21,13 +21,11 @@ public class YGLengths {
 
     // MARK: Sizes
 
-    /// The width.
     public final var width: CGFloat {
         get { layout.style.width[unit] }
         set { layout.set(\.width, length(newValue) ?? YGLayout.initialStyle.width) }
     }
 
-    /// The height.
     public final var height: CGFloat {
         get { layout.style.height[unit] }
         set { layout.set(\.height, length(newValue) ?? YGLayout.initialStyle.height) }

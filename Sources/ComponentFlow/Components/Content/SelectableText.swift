@@ -11,7 +11,6 @@
 /// specify a font or a color, they are those of modifiers around it. Fonts of text styles, also in the attributes, have the size
 /// that the user prefers. A ``Text`` costs less, and suffices for what users only read.
 public struct SelectableText: StatelessComponent {
-    /// The text with its attributes.
     public let attributedText: NSAttributedString
     /// The font where the attributes specify none; `nil` for that of a modifier, or of body text.
     public let font: UIFont?

@@ -10,7 +10,6 @@ public final class Text: StatelessComponent {
     private let localized: LocalizedString?
     /// The text with attributes, if there are any; ``font`` and ``color`` apply where it specifies none.
     public let attributedText: NSAttributedString?
-    /// The font.
     public let font: UIFont
     /// The text color.
     public let color: UIColor

@@ -8,7 +8,6 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 
     /// Day, month and year.
     public static let date = DatePickerComponents(rawValue: 1 << 0)
-    /// Hour and minute.
     public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 1)
 }
 

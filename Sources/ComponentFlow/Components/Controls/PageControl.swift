@@ -3,7 +3,6 @@
 /// It shows the specified page: if the closure does not change it, the previous dot is selected again. The closure is
 /// behavior and not part of `==`.
 public struct PageControl: Component {
-    /// The number of pages.
     public let numberOfPages: Int
     /// The zero-based index of the current page.
     public let currentPage: Int

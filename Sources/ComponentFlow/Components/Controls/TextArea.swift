@@ -11,11 +11,9 @@
 /// it scrolls. Edits are shown immediately and passed to `textUpdated`. When the parent updates the field next, the
 /// text it specifies is shown, and the caret keeps its position. Closures are behavior and not part of `==`.
 public struct TextArea: ControlledComponent {
-    /// The text.
     public let text: String
     /// The text shown while the field is empty.
     public let placeholder: String
-    /// The font.
     public let font: UIFont
     /// The text color.
     public let color: UIColor

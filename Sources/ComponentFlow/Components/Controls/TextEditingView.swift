@@ -4,7 +4,6 @@
 @MainActor
 protocol TextEditingView: UIView, UITextInput {
     var editing: TextEditingState? { get }
-    /// The displayed text.
     var displayedText: String { get set }
     /// The number of changes of the text.
     var textRevision: Int { get }

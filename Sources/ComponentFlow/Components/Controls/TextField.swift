@@ -13,17 +13,14 @@
 /// editing state are part of the component's state, so an edit updates only the field. Closures are behavior and not
 /// part of `==`.
 public struct TextField: ControlledComponent {
-    /// The text.
     public let text: String
     /// The text shown while the field is empty.
     public let placeholder: String
-    /// The font.
     public let font: UIFont
     /// The text color.
     public let color: UIColor
     /// The alignment of the text.
     public let alignment: NSTextAlignment
-    /// The border style.
     public let borderStyle: UITextField.BorderStyle
     /// Whether text entry is hidden, as in a password field.
     public let isSecure: Bool

@@ -33,7 +33,6 @@ public struct ScrollView<ChildEnvironment>: Component {
         public static var vertical: Axis { Axis(rawValue: 2) }
     }
 
-    /// The content.
     public let content: AnyComponent<ChildEnvironment>
     /// The directions in which the content can be scrolled.
     public let axis: Axis
@@ -134,11 +133,9 @@ public enum ScrollViewPosition: Equatable, Sendable {
 public struct ScrollViewMetrics: Equatable, Sendable {
     /// The point of the content at the view's top left corner.
     public let offset: CGPoint
-    /// The size of the content.
     public let contentSize: CGSize
     /// The size of the view.
     public let containerSize: CGSize
-    /// The insets of the content.
     public let contentInsets: UIEdgeInsets
 
     /// Creates metrics.

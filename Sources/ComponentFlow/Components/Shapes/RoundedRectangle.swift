@@ -21,7 +21,6 @@ public struct RoundedRectangle: StatelessComponent {
     public let colors: [UIColor]
     /// The corner radius, in points; `nil` makes the shorter sides semicircles.
     public let cornerRadius: CGFloat?
-    /// The direction of the gradient.
     public let gradientDirection: GradientDirection
     /// The width of the line along the edge, in points.
     public let stroke: CGFloat?

@@ -9,7 +9,6 @@
 /// All properties except the fill rule, line cap and line join can be animated; outlines with the same structure are
 /// interpolated point by point. Only changes cause redrawing.
 public struct Shape: StatelessComponent {
-    /// The outline.
     public let outline: ShapeOutline
     /// The fill color; `nil` for no fill.
     public let fill: UIColor?

@@ -11,7 +11,6 @@ public enum ComponentAlignment: Sendable, CaseIterable {
     case topRight
     /// The center of the left edge.
     case left
-    /// The center.
     case center
     /// The center of the right edge.
     case right

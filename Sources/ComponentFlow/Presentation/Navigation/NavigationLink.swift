@@ -16,7 +16,6 @@ public struct NavigationLink<ChildEnvironment>: ContainerComponent {
 
     /// The value whose screen is shown.
     public let value: AnyHashable
-    /// The label.
     public let label: AnyComponent<ChildEnvironment>
     private let minimumSize: CGSize
 

@@ -71,7 +71,6 @@
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
     /// The result from which the search continues.
     open var currentItem = UIAccessibilityCustomRotorItemResult()
-    /// The direction of the search.
     open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 
     public override init() {

@@ -20,7 +20,6 @@ extension UITextField: AccessibilityDescribing {
 
 /// A text field with a list of values that the user can open.
 @MainActor package protocol CompletionListing: UITextField {
-    /// Whether the list is open.
     var isCompletionListOpen: Bool { get }
 }
 

@@ -52,7 +52,6 @@
     var isSecure: Bool { client?.isSecureTextEntry ?? false }
     var isMultiline: Bool { client?.isMultiline ?? true }
 
-    /// The selected text.
     package var selectedText: String { buffer.text(in: selectedUnits) }
 
     var selectedUnits: Range<Int> {

@@ -1,7 +1,6 @@
 /// A view whose text is checked while the user edits it.
 @MainActor protocol SpellCheckedView: UIView, TextEditorOwner, UITextInput {
     var spellChecker: SpellChecker? { get set }
-    /// The range of the text that is visible.
     var visibleTextRange: NSRange { get }
     /// Called when other words are marked.
     func spellingMarksDidChange()

@@ -135,7 +135,6 @@
         set { setContent(TextSlice(newValue ?? "", attributes: TextAttributes(defaultTextAttributes))) }
     }
 
-    /// The text with its attributes.
     open var attributedText: NSAttributedString! {
         // Foundation's copying initializer reads its own storage, which a text storage does not use.
         get { textStorage.attributedSubstring(from: NSRange(location: 0, length: textStorage.length)) }

@@ -2,7 +2,6 @@
 ///
 /// With both or neither edges of an axis, the anchor is in the middle of the axis.
 public final class NSCollectionLayoutAnchor: NSObject, NSCopying, Sendable {
-    /// The edges.
     public let edges: NSDirectionalRectEdge
     /// The distance from the edges: points, or a fraction of the supplementary view's size.
     public let offset: CGPoint

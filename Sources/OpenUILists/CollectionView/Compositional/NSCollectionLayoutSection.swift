@@ -61,9 +61,7 @@ public enum UIContentInsetsReference: Int, Sendable {
     case automatic = 0
     /// The edges of the content.
     case none = 1
-    /// The safe area.
     case safeArea = 2
-    /// The layout margins.
     case layoutMargins = 3
     /// The same as ``layoutMargins``.
     case readableContent = 4
@@ -107,7 +105,6 @@ public struct UICollectionLayoutSectionOrthogonalScrollingProperties: Sendable {
         case never
     }
 
-    /// The rate of deceleration.
     public var decelerationRate = DecelerationRate.automatic
     /// Whether the content bounces.
     public var bounce = Bounce.automatic

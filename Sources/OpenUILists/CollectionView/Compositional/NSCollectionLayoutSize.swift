@@ -1,8 +1,6 @@
 /// The width and the height of an item, a group or a supplementary view in a compositional layout.
 public final class NSCollectionLayoutSize: NSObject, NSCopying, Sendable {
-    /// The width.
     public let widthDimension: NSCollectionLayoutDimension
-    /// The height.
     public let heightDimension: NSCollectionLayoutDimension
 
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)

@@ -19,7 +19,6 @@ public enum NSRectAlignment: Int, Sendable {
     /// The corner of the top and trailing edges.
     case topTrailing = 8
 
-    /// The edges.
     var edges: NSDirectionalRectEdge {
         switch self {
         case .none: []

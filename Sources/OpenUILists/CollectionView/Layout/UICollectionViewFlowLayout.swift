@@ -52,9 +52,7 @@
     public enum SectionInsetReference: Int, Sendable {
         /// The edges of the content.
         case fromContentInset = 0
-        /// The safe area.
         case fromSafeArea = 1
-        /// The layout margins.
         case fromLayoutMargins = 2
     }
 

@@ -21,9 +21,7 @@
 
     // MARK: Layout attributes
 
-    /// The class of the layout attributes.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-    /// The class of the invalidation contexts.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
     /// Prepares the layout; called before the first query of a new or invalidated layout.

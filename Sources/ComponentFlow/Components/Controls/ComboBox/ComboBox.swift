@@ -15,7 +15,6 @@
 /// Like a ``TextField``, it takes the proposed width and shows the specified text when the parent updates it. Closures
 /// are behavior and not part of `==`.
 public struct ComboBox: ControlledComponent {
-    /// The text.
     public let text: String
     /// The values in the list, in their order.
     public let options: [String]

@@ -6,7 +6,6 @@ public enum PickerStyle: Hashable, Sendable {
     case inline
     /// A row of segments.
     case segmented
-    /// A wheel.
     case wheel
 }
 

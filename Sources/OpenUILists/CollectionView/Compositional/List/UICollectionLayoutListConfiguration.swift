@@ -41,7 +41,6 @@
         _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
     ) -> UIListSeparatorConfiguration
 
-    /// The appearance.
     public let appearance: Appearance
     /// Whether rows have separators, initially `true` except in sidebars.
     public var showsSeparators: Bool
