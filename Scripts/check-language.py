@@ -4,7 +4,8 @@
 Reads every comment of the Swift and C sources, every test name, the English string literals with more than one word in
 Sources (diagnostics, hints, error descriptions) and Examples/Sources (texts of the user interface), and every Markdown
 file outside of its code, and lists the words that the glossary below discourages, each with what to write instead.
-Comments that only restate a name ("The name.", "Does nothing.") are listed too: such a comment is omitted.
+Comments that only restate a name ("The name.", "Does nothing.", "The border style." of `borderStyle`) are listed too: such a
+comment is omitted.
 
     Scripts/check-language.py            lists what it finds and fails if it found anything
     Scripts/check-language.py --count    prints how often each entry was found
@@ -86,6 +87,14 @@ WITH_MESSAGES = ["Sources", "Examples/Sources"]
 # A whole comment that adds nothing to the name beside it.
 NOISE = re.compile(r"^(?:Does nothing|The bits|Yes|No|None|Nothing|The (?:name|value|raw value|size|frame|identifier))\.$")
 
+# A doc comment of one line without punctuation, and the property or the case that it describes.
+ONE_LINE = re.compile(r"^\s*/// (?P<comment>[A-Z][A-Za-z ]*)\.$")
+NAMED = re.compile(r"^\s*(?:@[\w()., :\"*]+\s+)*(?:[\w()]+\s+)*?(?:var|let|case)\s+`?(?P<name>\w+)")
+NAME_WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
+# Words that a sentence needs, and a name does not.
+FILLERS = {"a", "an", "and", "are", "as", "by", "for", "from", "in", "is", "it", "its", "of", "on", "or", "that", "the", "to",
+           "whether", "which", "with"}
+
 TEST_NAME = re.compile(r'@(?:Test|Suite)\s*\(\s*"((?:[^"\\]|\\.)*)"')
 # A comment, or a string literal of several lines or of one line; its interpolations nest parentheses up to two levels.
 TOKEN = re.compile(
@@ -158,8 +167,24 @@ def texts_of_article(text):
             yield number, line
 
 
+def restated_names(text):
+    """Pairs of line number and comment: doc comments that have no other words than the name below them."""
+    def words(phrase):
+        return {word.lower() for word in NAME_WORD.findall(phrase)} - FILLERS
+
+    lines = text.splitlines()
+    for number in range(1, len(lines)):
+        comment, declaration = ONE_LINE.match(lines[number - 1]), NAMED.match(lines[number])
+        if not comment or not declaration or number > 1 and lines[number - 2].lstrip().startswith("///"):
+            continue
+        if words(comment["comment"]) == words(declaration["name"]):
+            yield number, comment["comment"]
+
+
 def findings(path):
     text = path.read_text(errors="replace")
+    for number, comment in restated_names(text):
+        yield number, comment, "no comment"
     texts = texts_of_article(text) if path.suffix == ".md" else texts_of_source(text)
     for number, line in texts:
         if NOISE.match(line):

@@ -13,7 +13,6 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
     /// Strongly emphasized text, usually bold.
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-    /// Code.
     public static let code = InlinePresentationIntent(rawValue: 1 << 2)
     /// Struck-through text.
     public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
@@ -23,7 +22,6 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
     /// Tags of HTML in a paragraph.
     public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
-    /// A block of HTML.
     public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
 }
 

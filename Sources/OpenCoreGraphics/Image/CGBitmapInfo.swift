@@ -14,7 +14,6 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
     case noneSkipLast
     /// An unused byte before the colors.
     case noneSkipFirst
-    /// Only alpha.
     case alphaOnly
 }
 

@@ -9,7 +9,6 @@ extension Stage {
         offscreenSurface?.send(.pointer(event))
     }
 
-    /// The shape of the pointer.
     var pointerShape: PointerShape? {
         offscreenSurface?.pointerShape
     }

@@ -37,7 +37,6 @@ enum Icon: String {
 
     private var isFilled: Bool { [.dot, .unread, .starFilled].contains(self) }
 
-    /// The image.
     @MainActor var image: UIImage {
         if let image = Self.images[self] { return image }
         let size = CGSize(width: Self.length, height: Self.length)

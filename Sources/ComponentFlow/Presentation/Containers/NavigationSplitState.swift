@@ -10,7 +10,6 @@ public struct NavigationSplitState: Codable, Hashable, Sendable {
         case all
         /// The detail and the column before it.
         case doubleColumn
-        /// Only the detail.
         case detailOnly
     }
 

@@ -84,7 +84,6 @@ extension WindowStage {
 }
 
 extension SpellCheckedView {
-    /// The marked words.
     var markedWords: [String] {
         markedRanges.map { editor.text(in: .of($0)) }
     }
