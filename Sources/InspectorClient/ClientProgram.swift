@@ -66,7 +66,9 @@ package struct ClientProgram {
             while let line = readLine() {
                 if let answer = server.answer(to: Data(line.utf8)) { print(String(decoding: answer, as: UTF8.self)) }
             }
-        default: throw .usage(Self.usage)
+        case "help", "--help", "-h": print(Self.usage)
+        case let command?: throw .usage("There is no command \(command).\n\(Self.usage)")
+        case nil: throw .usage(Self.usage)
         }
     }
 

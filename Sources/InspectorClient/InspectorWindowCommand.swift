@@ -13,7 +13,9 @@ package enum InspectorWindowCommand {
         for arguments: [String], search: ExecutableSearch = ExecutableSearch()
     ) throws(InspectorClientError) -> [String]? {
         guard arguments.first == "inspector" else { return nil }
-        guard arguments.count <= 2 else { throw .usage("componentflow inspector [name or process]") }
+        guard arguments.count <= 2, arguments.last?.hasPrefix("-") == false else {
+            throw .usage("Usage: componentflow inspector [name or process]")
+        }
         guard let path = search.path(of: program) else { throw .noExecutable(program) }
         return [path] + arguments.dropFirst()
     }

@@ -58,6 +58,28 @@ struct GalleryTests {
         #expect(image.size == CGSize(width: GalleryPictures.size.width * 2, height: GalleryPictures.size.height * 2))
     }
 
+    @Test(
+        "The gallery reports options and values that do not exist",
+        arguments: [
+            ("--colour blue", "There is no option --colour."), ("--page", "The option --page has no value."),
+            ("--style blue", "The option --style has no value blue; there are: light, dark."),
+            ("--scale 0", "The value 0 of --scale is not a number greater than 0."),
+            ("--language xx", "The option --language has no value xx; there are: en, de, ja, en-XA, en-XD, ar-XB."),
+        ])
+    @MainActor
+    func mistakes(arguments: String, message: String) {
+        let words = arguments.split(separator: " ").map(String.init)
+        let mistake = #expect(throws: OptionError.self) { try Options(words) }
+        #expect(mistake?.description == message)
+    }
+
+    @Test("The gallery reports a page that does not exist, with the names of those that do")
+    @MainActor
+    func unknownPage() {
+        let mistake = #expect(throws: OptionError.self) { try Options(["--page", "nowhere"]) }
+        #expect(mistake?.description.hasPrefix("The option --page has no value nowhere; there are: text, ") == true)
+    }
+
     @Test("An animated gallery page is written frame by frame, and consecutive frames differ")
     func frames() throws {
         defer { try? FileManager.default.removeItem(at: folder) }

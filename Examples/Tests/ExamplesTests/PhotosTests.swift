@@ -16,6 +16,13 @@ import Testing
         let controller: AppController
     }
 
+    @Test("Options that do not exist and values that are not accepted are reported")
+    func mistakes() {
+        for arguments in [["--colour", "blue"], ["--count", "0"], ["--mood", "angry"], ["--folder"]] {
+            #expect(throws: ArgumentError.self) { try PhotosArguments(arguments) }
+        }
+    }
+
     private func world(count: Int, mood: ServerBehavior = .well, delay: TimeInterval = 0.05) throws -> World {
         let server = try #require(
             FeedServer(count: count, delay: delay) { NumberedPictures.data($0, isThumbnail: $1) })

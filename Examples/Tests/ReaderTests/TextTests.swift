@@ -29,4 +29,20 @@ struct TextTests {
         }
         #expect(texts == ["12:00", "Gestern", "27. Feb.", "26. Jan. 2023"])
     }
+
+    @Test(
+        "Options that do not exist and options without a value are reported",
+        arguments: ["--colour=blue", "--library", "-x"])
+    func unknownOptions(option: String) {
+        let mistake = #expect(throws: ArgumentError.self) { try ReaderArguments(["a.opml", option]) }
+        #expect(
+            mistake?.description == "\(option) is not understood; there are: --library=FILE and --language=LANGUAGE.")
+    }
+
+    @Test("Addresses and files are not options, nor is what follows two hyphens")
+    func otherArguments() {
+        #expect(throws: Never.self) {
+            try ReaderArguments(["https://example.org/a?b=c", "a=b.opml", "--language=de", "--", "--colour"])
+        }
+    }
 }

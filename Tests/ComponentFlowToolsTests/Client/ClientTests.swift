@@ -62,6 +62,20 @@ extension InspectorTests {
             #expect(recording.program == "Fixture")
         }
 
+        @Test("The usage is printed if it is requested", arguments: ["help", "--help", "-h"])
+        func help(argument: String) throws {
+            let lines = try output(of: [argument], in: temporaryDirectory())
+            #expect(lines.first?.hasPrefix("Usage:\n  componentflow inspector") == true)
+        }
+
+        @Test("An unknown command is named in the message")
+        func unknownCommand() {
+            let error = #expect(throws: InspectorClientError.self) {
+                try output(of: ["nonsense"], in: temporaryDirectory())
+            }
+            #expect(error?.description.hasPrefix("There is no command nonsense.\nUsage:\n") == true)
+        }
+
         @Test(
             "Commands that lack what they need print their usage",
             arguments: [

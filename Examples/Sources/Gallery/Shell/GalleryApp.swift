@@ -9,8 +9,15 @@ import Foundation
 final class GalleryApp: UIResponder, UIApplicationDelegate {
     private let window = UIWindow(frame: CGRect(origin: .zero, size: GalleryPictures.size))
 
+    private static var options = Options()
+
     static func main() {
-        let options = Options(CommandLine.arguments.dropFirst())
+        do {
+            options = try Options(CommandLine.arguments.dropFirst())
+        } catch {
+            FileHandle.standardError.write(Data("Gallery: \(error)\n".utf8))
+            exit(2)
+        }
         SpellChecking.activate()
         if options.wantsHelp {
             print(Options.help)
@@ -32,7 +39,7 @@ final class GalleryApp: UIResponder, UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        let options = Options(CommandLine.arguments.dropFirst())
+        let options = Self.options
         let page = Page.all.firstIndex { $0.name == options.page } ?? 0
         window.title = "ComponentFlow Gallery"
         window.rootViewController = GalleryController(

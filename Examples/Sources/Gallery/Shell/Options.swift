@@ -20,19 +20,34 @@ struct Options {
     private(set) var frames = 0
     private(set) var sheetColumns = 0
 
-    init(_ arguments: some Sequence<String>) {
-        var arguments = arguments.makeIterator()
-        while let argument = arguments.next() {
-            switch argument {
-            case "--render": folder = arguments.next()
-            case "--scale": scale = arguments.next().flatMap(Double.init).map { CGFloat($0) } ?? scale
-            case "--style": styles = arguments.next() == "dark" ? [.dark] : [.light]
-            case "--page": page = arguments.next()
-            case "--language": language = arguments.next().flatMap(Strings.Language.init) ?? language
-            case "--sheet": sheetColumns = arguments.next().flatMap { Int($0) } ?? 4
-            case "--frames": frames = arguments.next().flatMap { Int($0) } ?? 0
-            default: wantsHelp = true
+    /// The options of a start without arguments.
+    init() {}
+
+    /// Reads arguments.
+    ///
+    /// - Throws: ``OptionError`` if an option is unknown, has no value, or has one that is not accepted.
+    @MainActor init(_ arguments: some Sequence<String>) throws(OptionError) {
+        var rest = Array(arguments)[...]
+        while let name = rest.popFirst() {
+            if name == "--help" || name == "-h" {
+                wantsHelp = true
+            } else {
+                try read(OptionValue(option: name, text: rest.popFirst()))
             }
+        }
+    }
+
+    @MainActor private mutating func read(_ value: OptionValue) throws(OptionError) {
+        switch value.option {
+        case "--render": folder = try value.string
+        case "--scale": scale = CGFloat(try value.positive { Double($0) })
+        case "--style": styles = [try value.choice(among: [("light", .light), ("dark", .dark)])]
+        case "--page": page = try value.choice(among: Page.all.map { (name: $0.name, value: $0.name) })
+        case "--language":
+            language = try value.choice(among: Strings.Language.allCases.map { (name: $0.rawValue, value: $0) })
+        case "--sheet": sheetColumns = try value.positive { Int($0) }
+        case "--frames": frames = try value.positive { Int($0) }
+        default: throw OptionError("There is no option \(value.option).")
         }
     }
 }

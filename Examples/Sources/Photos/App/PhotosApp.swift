@@ -8,7 +8,7 @@ import ComponentFlowTools
 ///     Photos --feed http://127.0.0.1:8000/feed.json
 ///     Photos --folder ~/Pictures
 @main struct PhotosApp: ComponentApp {
-    let controller = PhotosArguments(CommandLine.arguments.dropFirst()).makeController()
+    let controller = PhotosArguments.ofProgram.makeController()
 
     init() {
         InspectorAgent.start()

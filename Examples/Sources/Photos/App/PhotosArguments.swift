@@ -1,6 +1,11 @@
 import ComponentFlow
 import Foundation
 
+/// A mistake in the command-line arguments.
+struct ArgumentError: Error, CustomStringConvertible {
+    let description: String
+}
+
 /// The command-line arguments.
 struct PhotosArguments {
     private var feed: URL?
@@ -8,15 +13,29 @@ struct PhotosArguments {
     private var count: Int?
     private var mood = ServerBehavior.well
 
-    /// Reports unknown arguments and ignores them.
-    init(_ words: some Sequence<String>) {
+    /// Reads arguments: options, each of which is followed by its value.
+    init(_ words: some Sequence<String>) throws(ArgumentError) {
         var words = Array(words)[...]
         while let name = words.popFirst() {
             let value = words.popFirst() ?? ""
             let isUnderstood = read(name, value)
-            if !isUnderstood {
-                FileHandle.standardError.write(Data("Photos: \(name) \(value) is not understood.\n".utf8))
+            guard isUnderstood else {
+                throw ArgumentError(
+                    description: """
+                        \(name) \(value) is not understood; there are: --feed URL, --folder FOLDER, --count NUMBER and \
+                        --mood MOOD.
+                        """)
             }
+        }
+    }
+
+    /// The arguments of the program; reports a mistake in them and ends the program.
+    static var ofProgram: PhotosArguments {
+        do {
+            return try PhotosArguments(CommandLine.arguments.dropFirst())
+        } catch {
+            FileHandle.standardError.write(Data("Photos: \(error)\n".utf8))
+            exit(2)
         }
     }
 

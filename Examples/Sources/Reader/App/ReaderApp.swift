@@ -11,7 +11,7 @@ import ReaderCore
     let library: Library?
 
     init() {
-        self.init(ReaderArguments(CommandLine.arguments.dropFirst()).makeLibrary())
+        self.init(ReaderArguments.ofProgram.makeLibrary())
     }
 
     /// Creates the program with a library; `nil` shows that it cannot be opened.

@@ -2,20 +2,42 @@ import ComponentFlow
 import Foundation
 import ReaderCore
 
+/// A mistake in the command-line arguments.
+struct ArgumentError: Error, CustomStringConvertible {
+    let description: String
+}
+
 /// The command-line arguments; addresses and files are opened by the window.
 struct ReaderArguments {
     private var file: URL?
     private var language = StringTable.localizable.preferredLanguage
 
-    init(_ words: some Sequence<String>) {
+    /// Reads the options, which begin with a hyphen and are before the argument `--`.
+    init(_ words: some Sequence<String>) throws(ArgumentError) {
         for word in words {
-            let parts = word.split(separator: "=", maxSplits: 1)
-            guard let value = parts.dropFirst().first.map(String.init) else { continue }
-            switch parts[0] {
-            case "--library": file = URL(fileURLWithPath: value)
-            case "--language": language = Language(value)
-            default: break
-            }
+            guard word != "--" else { return }
+            if word.hasPrefix("-") { try read(word) }
+        }
+    }
+
+    private mutating func read(_ option: String) throws(ArgumentError) {
+        let parts = option.split(separator: "=", maxSplits: 1).map(String.init)
+        switch (parts.first, parts.dropFirst().first) {
+        case ("--library", let path?): file = URL(fileURLWithPath: path)
+        case ("--language", let tag?): language = Language(tag)
+        default:
+            throw ArgumentError(
+                description: "\(option) is not understood; there are: --library=FILE and --language=LANGUAGE.")
+        }
+    }
+
+    /// The arguments of the program; reports a mistake in them and ends the program.
+    static var ofProgram: ReaderArguments {
+        do {
+            return try ReaderArguments(CommandLine.arguments.dropFirst())
+        } catch {
+            FileHandle.standardError.write(Data("Reader: \(error)\n".utf8))
+            exit(2)
         }
     }
 
