@@ -152,6 +152,41 @@ import UIKitTestSupport
         }
     }
 
+    @Test("While an alert is in front of a popover, the popover is inside of its window")
+    func isBehindAlert() {
+        run { world in
+            let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+            world.popover.present(alert, animated: false)
+            world.stage.frame()
+            #expect(world.stage.window.bounds.contains(world.place))
+        }
+    }
+
+    @Test("A popover extends beyond its window again after the alert in front of it was dismissed")
+    func returnsAfterAlert() {
+        run { world in
+            let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+            world.popover.present(alert, animated: false)
+            world.stage.frame()
+            world.popover.dismiss(animated: false)
+            world.stage.frame()
+            #expect(world.place == Self.below)
+        }
+    }
+
+    @Test("A popover remains beyond its window behind another popover")
+    func isBehindPopover() {
+        run { world in
+            let other = UIViewController()
+            other.modalPresentationStyle = .popover
+            other.preferredContentSize = CGSize(width: 60, height: 30)
+            other.popoverPresentationController?.sourceView = world.popover.view
+            world.popover.present(other, animated: false)
+            world.stage.frame()
+            #expect(world.place == Self.below)
+        }
+    }
+
     @Test("A popover that becomes small enough for its window returns into it")
     func shrinks() {
         run { world in

@@ -138,12 +138,13 @@ internal import OpenDisplay
     /// Shows the popover in front of the window, where it can extend beyond the window's edges.
     ///
     /// The desktop may use the opposite side, even if that is not permitted. If the desktop would show it in front of
-    /// another window that has the keyboard focus, as on X11, the popover is inside its window. Where popups are opaque
-    /// rectangles, it has no arrow, whose sides would show the shadow and the color of the popover.
+    /// another window that has the keyboard focus, as on X11, the popover is inside its window, and also while a presentation
+    /// such as an alert is in front of it, which the window displays. Where popups are opaque rectangles, it has no arrow,
+    /// whose sides would show the shadow and the color of the popover.
     ///
     /// - Returns: Whether the desktop can show it.
     private func showBeyondWindow() -> Bool {
-        guard let container, let window = container.hostWindow, !isRefusedByDesktop,
+        guard let container, let window = container.hostWindow, !isRefusedByDesktop, !container.isBehindPresentation,
             !window.popups.wouldCoverActiveWindow, let limit = window.popups.limit, let anchor,
             let edge = permittedArrowDirections.edge
         else { return false }

@@ -153,9 +153,10 @@ extension UIPresentationController {
     private func cleanUp() {
         let presented = presentedViewController
         presenter?.viewIfLoaded?.setBehindPresentation(false)
-        let window = container?.window
+        let (window, host) = (container?.window, container?.superview)
         container?.removeFromSuperview()
         container = nil
+        host.map { PresentationContainerView.placePopovers(in: $0) }
         window?.contentUnderPointerDidChange()
         home = nil
         if presenter?.storedPresented === presented { presenter?.storedPresented = nil }
@@ -173,6 +174,7 @@ extension UIPresentationController {
         container.presentation = self
         self.container = container
         host.addSubview(container)
+        PresentationContainerView.placePopovers(in: host)
         return container
     }
 

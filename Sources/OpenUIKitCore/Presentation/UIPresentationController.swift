@@ -280,6 +280,23 @@ extension UIAdaptivePresentationControllerDelegate {
     /// The presenter, which receives events that the presented controller does not handle.
     package override var next: UIResponder? { presentation?.presenter ?? superview }
 
+    /// Whether a presentation that is not a popover is in front of this one.
+    var isBehindPresentation: Bool {
+        let siblings = superview?.subviews ?? []
+        guard let index = siblings.firstIndex(where: { $0 === self }) else { return false }
+        return siblings[(index + 1)...].contains {
+            ($0 as? PresentationContainerView)?.presentation.map { !($0 is UIPopoverPresentationController) } == true
+        }
+    }
+
+    /// Lets the popovers of a view be placed again, after a presentation has appeared in the view or was removed from it.
+    static func placePopovers(in view: UIView) {
+        for case let container as PresentationContainerView in view.subviews
+        where container.presentation is UIPopoverPresentationController {
+            container.setNeedsLayout()
+        }
+    }
+
     package override func layoutSubviews() {
         super.layoutSubviews()
         presentation?.containerViewWillLayoutSubviews()
