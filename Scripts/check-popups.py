@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Checks menus and popovers that are popups of a Wayland desktop, with the gallery in a headless Sway.
+"""Checks menus and popovers that are popups of a Wayland desktop, and windows without a keyboard, in a headless Sway.
 
     swift build --package-path Examples
     Scripts/check-popups.py [--build Examples/.build/debug]
@@ -41,7 +41,7 @@ def wait_for(condition, seconds=8):
 class Pointer:
     """A pointer of the protocol wlr-virtual-pointer-unstable-v1, without a library.
 
-    It comes with a keyboard of virtual-keyboard-unstable-v1, without which no window has the keyboard focus.
+    It comes with a keyboard of virtual-keyboard-unstable-v1 unless the user has none, as with a touch screen.
     """
 
     REGISTRY, CALLBACK, MANAGER, POINTER, SEAT, KEYBOARDS, KEYBOARD = range(2, 9)
@@ -49,7 +49,7 @@ class Pointer:
         b'xkb_keymap { xkb_keycodes { include "evdev" }; xkb_types { include "complete" }; '
         b'xkb_compatibility { include "complete" }; xkb_symbols { include "pc+us" }; };\0')
 
-    def __init__(self, path, size):
+    def __init__(self, path, size, has_keyboard=True):
         self.size = size
         self.connection = socket.socket(socket.AF_UNIX)
         self.connection.connect(path)
@@ -58,6 +58,10 @@ class Pointer:
         found = self.read_globals()
         self.bind(found, "zwlr_virtual_pointer_manager_v1", 2, self.MANAGER)
         self.send(self.MANAGER, 0, struct.pack("II", 0, self.POINTER))
+        if has_keyboard:
+            self.add_keyboard(found)
+
+    def add_keyboard(self, found):
         self.bind(found, "wl_seat", 1, self.SEAT)
         self.bind(found, "zwp_virtual_keyboard_manager_v1", 1, self.KEYBOARDS)
         self.send(self.KEYBOARDS, 0, struct.pack("II", self.SEAT, self.KEYBOARD))
@@ -128,7 +132,7 @@ class Pointer:
 class Desktop:
     """A headless Sway, whose screen is as large as specified."""
 
-    def __init__(self, size):
+    def __init__(self, size, has_keyboard=True):
         self.size = size
         self.folder = tempfile.mkdtemp(prefix="popups-")
         configuration = pathlib.Path(self.folder, "sway.conf")
@@ -151,7 +155,7 @@ class Desktop:
         self.environment["SWAYSOCK"] = wait_for(lambda: self.find("sway-ipc.*"))
         display = wait_for(lambda: self.find("wayland-?"))
         self.environment["WAYLAND_DISPLAY"] = os.path.basename(display)
-        self.pointer = Pointer(display, size)
+        self.pointer = Pointer(display, size, has_keyboard)
 
     def find(self, pattern):
         return next(iter(glob.glob(os.path.join(self.folder, pattern))), None)
@@ -320,6 +324,18 @@ def check_small_screen(results, desktop, build):
     check(results, "the last row of a menu that is higher than the space can be reached", program.is_last_row_visible)
 
 
+def check_without_keyboard(results, desktop, build):
+    program = Program(desktop, build, "Gallery", [], (40, 40, 700, 500))
+
+    def is_key():
+        return program.call("windows")["windows"][0]["key"]
+
+    Program(desktop, build, "Todo", [], (800, 40, 360, 560))
+    check(results, "without a keyboard, a window is not the key window while another one is active", lambda: not is_key())
+    program.command("focus")
+    check(results, "without a keyboard, the active window is the key window", is_key)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--build", type=pathlib.Path, default=ROOT / "Examples/.build/debug")
@@ -330,9 +346,9 @@ def main():
     results = []
     checks = [
         (check_nested_menus, (1280, 800)), (check_screen_edge, (1280, 800)), (check_popover, (1280, 800)),
-        (check_small_screen, (800, 220))]
+        (check_small_screen, (800, 220)), (check_without_keyboard, (1280, 800))]
     for body, size in checks:
-        desktop = Desktop(size)
+        desktop = Desktop(size, has_keyboard=body is not check_without_keyboard)
         try:
             body(results, desktop, build)
         finally:

@@ -60,6 +60,8 @@ package final class WindowSurface: DisplaySurface {
     private var needsFrame = false
     /// Whether the user has minimized the window.
     private var isMinimized = false
+    /// Whether the window was last reported to be active.
+    private var wasActive = false
     private var observesState = false
     /// The position on the screen to show the window at.
     private var requestedOrigin: CGPoint?
@@ -93,7 +95,14 @@ package final class WindowSurface: DisplaySurface {
     /// The GDK surface of the window, which exists only after the window is shown.
     var gdkSurface: OpaquePointer? { window.flatMap { gtk_native_get_surface(OpaquePointer($0)) } }
 
-    package var isActive: Bool { window.map { gtk_window_is_active($0) != 0 } ?? false }
+    /// Whether the window has the keyboard focus or, on a device without a keyboard, is the active one of the desktop.
+    ///
+    /// GTK considers a window active that has the focus of a keyboard, so that without one it would never show a caret or
+    /// receive the text of an on-screen keyboard.
+    package var isActive: Bool {
+        guard let window else { return false }
+        return gtk_window_is_active(window) != 0 || (isActiveForDesktop && !hasKeyboard)
+    }
 
     package var textInputClient: (any TextInputClient)? {
         get { inputMethod?.client }
@@ -363,7 +372,7 @@ extension WindowSurface {
             function: unsafeBitCast(scaleChanged, to: GCallback.self))
     }
 
-    /// Observes minimization; the GDK surface that reports it exists only after the window is shown.
+    /// Observes minimization and activation; the GDK surface that reports them exists only after the window is shown.
     private func observeState() {
         guard !observesState, let window, let surface = gtk_native_get_surface(OpaquePointer(window)) else { return }
         observesState = true
@@ -375,6 +384,7 @@ extension WindowSurface {
     }
 
     private func stateDidChange() {
+        activeDidChange()
         guard let window, let surface = gtk_native_get_surface(OpaquePointer(window)) else { return }
         let isMinimized = gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
         guard isMinimized != self.isMinimized else { return }
@@ -510,8 +520,25 @@ extension WindowSurface {
     }
 
     private func activeDidChange() {
+        let isActive = self.isActive
+        guard isActive != wasActive else { return }
+        wasActive = isActive
         inputMethod?.isWindowActive = isActive
         report(.activeChanged(isActive))
+    }
+
+    private var isActiveForDesktop: Bool {
+        gdkSurface.map { gdk_toplevel_get_state($0).rawValue & GDK_TOPLEVEL_STATE_FOCUSED.rawValue != 0 } ?? false
+    }
+
+    /// Whether the user has a keyboard; GDK reports the capability in any case.
+    private var hasKeyboard: Bool {
+        guard let surface = gdkSurface, let display = gdk_surface_get_display(surface),
+            let seat = gdk_display_get_default_seat(display),
+            let keyboards = gdk_seat_get_devices(seat, GDK_SEAT_CAPABILITY_KEYBOARD)
+        else { return false }
+        g_list_free(keyboards)
+        return true
     }
 
     private func scaleDidChange() {
