@@ -1,6 +1,7 @@
 /// A delegate that creates the menu of a view when it opens.
 ///
-/// A supplement, such as the swipe actions of a row, adds a section to the menu of the component.
+/// A supplement, such as the swipe actions of a row, adds a section to the menu of the component, without entries whose
+/// titles the menu contains already.
 @MainActor
 final class ContextMenuDelegate: UIContextMenuInteractionDelegate {
     var items: @MainActor () -> [MenuItem] = { [] }
@@ -42,7 +43,9 @@ extension UIView {
                 }
             }
         }
-        return Array(([menu] + supplements).joined(separator: [MenuItem.separator]))
+        let titles = Set(menu.map(\.title)).subtracting([""])
+        let others = supplements.map { items in items.filter { !titles.contains($0.title) } }
+        return Array(([menu] + others.filter { !$0.isEmpty }).joined(separator: [MenuItem.separator]))
     }
 
     /// Returns the entries of a menu in the language of the view.

@@ -165,6 +165,23 @@ struct SwipeActionTests {
         #expect(log.take() == ["open", "delete"])
     }
 
+    @Test("An action that the context menu contains, too, is only in the menu once")
+    func repeatedAction() {
+        let log = log
+        stage.show(
+            Rectangle(color: .blue, width: 300, height: 40)
+                .swipeActions { Button("Delete") { log.note("swipe") } }
+                .contextMenu {
+                    Button("Open") { log.note("open") }
+                    Button("Delete") { log.note("menu") }
+                })
+        stage.click(at: CGPoint(x: 50, y: 20), button: 3)
+        // The last row.
+        stage.press(KeySymbol.up)
+        stage.press(KeySymbol.enter)
+        #expect(log.take() == ["menu"])
+    }
+
     @Test("A context menu without entries leaves those of the one around it, before the actions")
     func emptyContextMenu() {
         let log = log

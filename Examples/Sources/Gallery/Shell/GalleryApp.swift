@@ -45,6 +45,8 @@ final class GalleryApp: UIResponder, UIApplicationDelegate {
         window.rootViewController = GalleryController(
             page: page, isDark: options.styles == [.dark], language: options.language)
         window.makeKeyAndVisible()
+        // The sidebar, and an example beside it.
+        window.windowScene?.sizeRestrictions?.minimumSize = CGSize(width: 560, height: 150)
         return true
     }
 }
