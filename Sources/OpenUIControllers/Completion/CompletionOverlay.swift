@@ -62,8 +62,9 @@
         let x = max(min(start, room.maxX - size.width), room.minX)
         let below = max(room.maxY - rect.maxY - Self.margin, 0)
         let list = CGRect(x: x, y: rect.maxY + Self.margin, width: size.width, height: size.height)
-        let mustBeInFront = window?.popups.mustShow(panel, at: convert(list, to: nil)) == true
-        if size.height > below || mustBeInFront, let popups = window?.popups, let limit = popups.limit {
+        if let popups = window?.popups,
+            let limit = popups.limit(for: panel, fits: size.height <= below, at: convert(list, to: nil))
+        {
             let field = CGRect(x: x, y: rect.minY, width: size.width, height: rect.height)
             return popups.show(
                 panel, size: size.limited(to: limit),

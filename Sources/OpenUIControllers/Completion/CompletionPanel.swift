@@ -4,7 +4,6 @@ package import Accessibility
 /// The panel of a list of completions, which creates rows only for the visible values.
 @MainActor package final class CompletionPanel: UIView, UIScrollViewDelegate, PopupPanel {
     private static let padding: CGFloat = 5
-    private static let cornerRadius: CGFloat = 10
     /// The height of the panel in rows, after which it scrolls.
     private static let visibleRows: CGFloat = 8.5
     private static let widestRow: CGFloat = 420
@@ -14,7 +13,8 @@ package import Accessibility
     var choose: (Int) -> Void = { _ in }
     /// Called with the index of the value under the pointer.
     var point: (Int?) -> Void = { _ in }
-    private let scrollView = UIScrollView()
+    private let outline = PanelOutline()
+    private var scrollView: UIScrollView { outline.scrollView }
     private var items: [CompletionItem] = []
     private var rows: [Int: CompletionRow] = [:]
     private var unusedRows: [CompletionRow] = []
@@ -27,21 +27,15 @@ package import Accessibility
     private var isUserScrolling = false
     private var metrics = CompletionRow.Metrics()
 
-    package var isOpaqueRectangle = false {
-        didSet { if isOpaqueRectangle != oldValue { outlineDidChange() } }
+    package var isOpaqueRectangle: Bool {
+        get { outline.isOpaqueRectangle }
+        set { outline.isOpaqueRectangle = newValue }
     }
 
     package override init(frame: CGRect) {
         super.init(frame: frame)
-        backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .tertiarySystemBackground : .systemBackground }
-        layer.cornerRadius = Self.cornerRadius
-        layer.borderWidth = 0.5
-        PanelShadow.menu.apply(to: layer)
+        outline.add(to: self)
         scrollView.delegate = self
-        scrollView.isPartOfAccessibilityContainer = true
-        scrollView.layer.cornerRadius = Self.cornerRadius
-        scrollView.clipsToBounds = true
-        addSubview(scrollView)
         let tap = UITapGestureRecognizer()
         tap.addHandler { [weak self] in self?.pressed($0) }
         addGestureRecognizer(tap)
@@ -54,12 +48,6 @@ package import Accessibility
 
     package required init?(coder: NSCoder) {
         nil
-    }
-
-    private func outlineDidChange() {
-        layer.cornerRadius = isOpaqueRectangle ? 0 : Self.cornerRadius
-        scrollView.layer.cornerRadius = layer.cornerRadius
-        PanelShadow.menu.apply(to: layer, isVisible: !isOpaqueRectangle)
     }
 
     // MARK: Content
@@ -168,11 +156,9 @@ package import Accessibility
 
     package override func layoutSubviews() {
         super.layoutSubviews()
-        scrollView.frame = bounds
+        outline.layOut()
         scrollView.contentSize = CGSize(
             width: bounds.width, height: CGFloat(items.count) * metrics.height + 2 * Self.padding)
-        layer.shadowPath = CGPath(
-            roundedRect: bounds, cornerWidth: Self.cornerRadius, cornerHeight: Self.cornerRadius, transform: nil)
         showVisibleRows()
     }
 
@@ -188,8 +174,7 @@ package import Accessibility
 
     @_spi(Subclassing) public override func resolveColors(with traits: UITraitCollection) {
         super.resolveColors(with: traits)
-        layer.borderColor = UIColor.separator.resolvedColor(with: traits).cgColor
-        layer.shadowColor = UIColor.black.cgColor
+        outline.resolveColors(with: traits)
     }
 }
 

@@ -76,9 +76,10 @@ internal import OpenDisplay
         let preferred = edge.frame(of: size, beside: rect, .leading)
         let inside = edge.frame(of: size.limited(to: room.size), beside: rect, .leading, in: room)
         let isMoved = abs(inside.minX - preferred.minX) > Self.margin || abs(inside.minY - preferred.minY) > Self.margin
-        let popups = window?.popups
-        let mustBeInFront = popups?.mustShow(panel, at: convert(inside, to: nil)) == true
-        guard let popups, let limit = popups.limit, isMoved || inside.size != size || mustBeInFront else {
+        let fits = !isMoved && inside.size == size
+        guard let popups = window?.popups,
+            let limit = popups.limit(for: panel, fits: fits, at: convert(inside, to: nil))
+        else {
             window?.popups.close(panel)
             panel.frame = inside
             return

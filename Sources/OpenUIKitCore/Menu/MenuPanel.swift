@@ -2,11 +2,10 @@
 @MainActor package final class MenuPanel: UIView, PopupPanel {
     private static let padding: CGFloat = 5
     private static let separatorHeight: CGFloat = 9
-    private static let cornerRadius: CGFloat = 10
     private static let widths: ClosedRange<CGFloat> = 160...420
 
-    private let scrollView = UIScrollView()
-    private let rim = CALayer()
+    private let outline = PanelOutline()
+    private var scrollView: UIScrollView { outline.scrollView }
     private var rows: [MenuRow] = []
     /// The separators and the indexes of the rows that they follow.
     private var separators: [(after: Int, line: UIView)] = []
@@ -28,8 +27,9 @@
         didSet { if showsLetters != oldValue { refresh() } }
     }
 
-    package var isOpaqueRectangle = false {
-        didSet { if isOpaqueRectangle != oldValue { outlineDidChange() } }
+    package var isOpaqueRectangle: Bool {
+        get { outline.isOpaqueRectangle }
+        set { outline.isOpaqueRectangle = newValue }
     }
 
     init(_ menu: UIMenu, source: UIResponder, hasLetters: Bool = false) {
@@ -37,20 +37,8 @@
         self.hasLetters = hasLetters
         self.menu = menu
         super.init(frame: .zero)
-        backgroundColor = UIColor {
-            $0.userInterfaceStyle == .dark ? .tertiarySystemBackground : .systemBackground
-        }
-        layer.cornerRadius = Self.cornerRadius
-        PanelShadow.menu.apply(to: layer)
-        rim.suppressesImplicitActions = true
-        rim.cornerRadius = Self.cornerRadius
-        rim.borderWidth = 0.5
-        // The panel may be in the area of the title bar.
-        scrollView.contentInsetAdjustmentBehavior = .never
-        scrollView.isPartOfAccessibilityContainer = true
+        outline.add(to: self)
         scrollView.delegate = self
-        addSubview(scrollView)
-        layer.addSublayer(rim)
         observeInterfaceStyle()
         resolveColors(with: traitCollection)
         sections.onChange = { [weak self] in self?.sectionsDidChange() }
@@ -65,12 +53,6 @@
     }
 
     var isEmpty: Bool { rows.isEmpty }
-
-    private func outlineDidChange() {
-        layer.cornerRadius = isOpaqueRectangle ? 0 : Self.cornerRadius
-        rim.cornerRadius = layer.cornerRadius
-        PanelShadow.menu.apply(to: layer, isVisible: !isOpaqueRectangle)
-    }
 
     // MARK: Content
 
@@ -196,10 +178,7 @@
 
     package override func layoutSubviews() {
         super.layoutSubviews()
-        scrollView.frame = bounds
-        rim.frame = bounds
-        layer.shadowPath = CGPath(
-            roundedRect: bounds, cornerWidth: Self.cornerRadius, cornerHeight: Self.cornerRadius, transform: nil)
+        outline.layOut()
         var y = Self.padding
         let width = bounds.width - 2 * Self.padding
         for (index, row) in rows.enumerated() {
@@ -214,8 +193,7 @@
 
     package override func resolveColors(with traits: UITraitCollection) {
         super.resolveColors(with: traits)
-        rim.borderColor = UIColor.separator.resolvedColor(with: traits).cgColor
-        layer.shadowColor = UIColor.black.cgColor
+        outline.resolveColors(with: traits)
     }
 }
 

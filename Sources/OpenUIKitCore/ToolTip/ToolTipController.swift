@@ -135,7 +135,7 @@
         let size = view.fittingSize(in: limit.width)
         let preferred = CGRect(origin: CGPoint(x: anchor.minX, y: anchor.maxY + gap), size: size)
         view.frame = preferred
-        if room.contains(preferred), !window.popups.mustShow(view, at: preferred) { return }
+        guard window.popups.limit(for: view, fits: room.contains(preferred), at: preferred) != nil else { return }
         window.popups.show(
             view, size: size, beside: anchor.insetBy(dx: 0, dy: -gap), at: .bottom, margin: 0
         ) { [weak self] in

@@ -75,6 +75,16 @@ package import OpenDisplay
     /// Returns whether a view is shown in front of the window.
     package func isShown(_ view: UIView) -> Bool { views.contains { $0 === view } }
 
+    /// Returns the largest size of a view that has to be shown in front of the window, in points, or `nil` if the window can
+    /// display it, or the desktop cannot show it.
+    ///
+    /// - Parameters:
+    ///   - fits: Whether the window has enough space for the view.
+    ///   - area: The area, in the window's coordinates, in which the window would display it.
+    package func limit(for view: UIView, fits: Bool, at area: CGRect) -> CGSize? {
+        fits && !mustShow(view, at: area) ? nil : limit
+    }
+
     /// Returns whether a view at an area of the window has to be shown in front of the window: other views of this kind are
     /// there, or the area is or may be beyond the edges of the screen.
     ///
@@ -82,7 +92,7 @@ package import OpenDisplay
     /// screen or a half of it.
     ///
     /// - Parameter area: The area, in the window's coordinates.
-    package func mustShow(_ view: UIView, at area: CGRect) -> Bool {
+    private func mustShow(_ view: UIView, at area: CGRect) -> Bool {
         cover(area, besides: view) || window.surface?.screenArea?.contains(area) != true
     }
 

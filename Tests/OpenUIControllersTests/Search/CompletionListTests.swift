@@ -181,6 +181,22 @@ import UIKitTestSupport
         }
     }
 
+    @Test("The rows of a list that extends into the title bar are not moved below it")
+    func isInTitleBar() throws {
+        try WindowStage.run(CGSize(width: 320, height: 400)) { stage in
+            stage.window.isHidden = true
+            stage.window.rootViewController = UIViewController()
+            stage.window.windowScene?.titlebar?.titleVisibility = .hidden
+            stage.window.makeKeyAndVisible()
+            let list = CompletionList(below: stage.add(UITextField(), CGRect(x: 10, y: 2, width: 200, height: 20)))
+            list.items = (0..<100).map { CompletionItem("Value \($0)") }
+            list.open()
+            stage.frame()
+            let scrollView = try #require(try panel(stage).subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+            #expect(scrollView.adjustedContentInset == .zero)
+        }
+    }
+
     @Test("A list disappears with the object that owns it")
     func memory() {
         WindowStage.run(CGSize(width: 320, height: 400)) { stage in
