@@ -41,7 +41,7 @@ struct Options {
         switch value.option {
         case "--render": folder = try value.string
         case "--scale": scale = CGFloat(try value.positive { Double($0) })
-        case "--style": styles = [try value.choice(among: [("light", .light), ("dark", .dark)])]
+        case "--style": styles = [try value.choice(among: [("light", UIUserInterfaceStyle.light), ("dark", .dark)])]
         case "--page": page = try value.choice(among: Page.all.map { (name: $0.name, value: $0.name) })
         case "--language":
             language = try value.choice(among: Strings.Language.allCases.map { (name: $0.rawValue, value: $0) })
