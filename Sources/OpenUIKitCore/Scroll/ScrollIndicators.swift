@@ -2,6 +2,8 @@ internal import OpenDisplay
 
 /// The scroll indicators of a scroll view, which appear during scrolling and fade out afterwards.
 ///
+/// The vertical one is at the trailing edge: at the right, or at the left in right-to-left layouts.
+///
 /// They are layers in front of the content, created on first use. While the pointer is over one, it is shown as a scroll
 /// bar, which ``ScrollBarController`` moves. If the desktop's settings disable overlay scroll bars, the indicators stay
 /// visible.
@@ -121,10 +123,13 @@ internal import OpenDisplay
         let range = isVertical ? geometry.vertical : geometry.horizontal
         let thumb = Self.bar(
             offset: isVertical ? bounds.minY : bounds.minX, range: range, track: track, visible: extent)
+        let isAtLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let edge = isVertical ? bounds.maxX - own.right : bounds.maxY - own.bottom
-        let origin = (isVertical ? bounds.minY : bounds.minX) + start + Self.margin
+        let origin =
+            (isVertical ? bounds.minY : bounds.minX + (isAtLeft ? corner : 0)) + start + Self.margin
         func rect(_ start: CGFloat, _ length: CGFloat, _ distance: CGFloat, _ thickness: CGFloat) -> CGRect {
-            let side = edge - distance - thickness
+            let side =
+                isVertical && isAtLeft ? bounds.minX + own.left + distance : edge - distance - thickness
             return isVertical
                 ? CGRect(x: side, y: start, width: thickness, height: length)
                 : CGRect(x: start, y: side, width: length, height: thickness)

@@ -36,9 +36,13 @@ package struct ScrollGeometry: Equatable {
     ///
     /// An offset at the start stays at the start, an offset past the new end moves to the end, and an offset that
     /// client code set past the start is kept.
-    func adapted(_ offset: CGPoint, from old: ScrollGeometry) -> CGPoint {
+    ///
+    /// - Parameter keepsRightEdge: Whether the content begins at the right, so that the distance from its right edge is kept.
+    func adapted(_ offset: CGPoint, from old: ScrollGeometry, keepsRightEdge: Bool = false) -> CGPoint {
         CGPoint(
-            x: Self.adapted(offset.x, from: old.horizontal, to: horizontal),
+            x: keepsRightEdge
+                ? Self.adaptedAtEnd(offset.x, from: old.horizontal, to: horizontal)
+                : Self.adapted(offset.x, from: old.horizontal, to: horizontal),
             y: Self.adapted(offset.y, from: old.vertical, to: vertical))
     }
 
@@ -47,6 +51,15 @@ package struct ScrollGeometry: Equatable {
     ) -> CGFloat {
         if value == old.lowerBound { return new.lowerBound }
         return value > new.upperBound && new.upperBound < max(old.upperBound, value) ? new.upperBound : value
+    }
+
+    /// Returns the offset at the same distance from the end of the range, if that is in the range.
+    private static func adaptedAtEnd(
+        _ value: CGFloat, from old: ClosedRange<CGFloat>, to new: ClosedRange<CGFloat>
+    ) -> CGFloat {
+        if value == old.upperBound { return new.upperBound }
+        if old == new { return value }
+        return max(value + new.upperBound - old.upperBound, min(new.lowerBound, value))
     }
 }
 
@@ -130,10 +143,14 @@ extension UIScrollView {
         let (old, new) = (knownGeometry, geometry)
         guard old != new else { return }
         knownGeometry = new
+        if beginsAtRight, motion != nil || isDragging {
+            let way = new.horizontal.upperBound - old.horizontal.upperBound
+            if way != 0 { contentOffset.x += way }
+        }
         if motion != nil {
             replanMotion()
         } else if !isDragging {
-            let offset = new.adapted(contentOffset, from: old)
+            let offset = new.adapted(contentOffset, from: old, keepsRightEdge: beginsAtRight)
             if offset != contentOffset { contentOffset = offset }
         }
         indicators.update()
@@ -141,6 +158,15 @@ extension UIScrollView {
         guard old.inset != new.inset else { return }
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    /// Lets the content begin at its right or its left edge, and shows the part at the same distance from the other edge.
+    package final func setContentBegins(atRight: Bool) {
+        guard beginsAtRight != atRight else { return }
+        beginsAtRight = atRight
+        pagesToLeft = atRight
+        let range = geometry.horizontal
+        if range.hasLength { contentOffset.x = range.lowerBound + range.upperBound - contentOffset.x }
     }
 
     // MARK: Layout guides

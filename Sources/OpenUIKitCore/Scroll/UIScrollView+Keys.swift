@@ -85,7 +85,7 @@ extension UIScrollView {
     /// The distance of a page, which is vertical unless only horizontal scrolling is possible.
     private var pageStep: (CGFloat) -> CGVector {
         let isSideways = !geometry.vertical.hasLength && geometry.horizontal.hasLength
-        let length = pageLength(isSideways ? .horizontal : .vertical)
+        let length = pageLength(isSideways ? .horizontal : .vertical) * (isSideways && pagesToLeft ? -1 : 1)
         return { direction in
             isSideways ? CGVector(dx: direction * length, dy: 0) : CGVector(dx: 0, dy: direction * length)
         }

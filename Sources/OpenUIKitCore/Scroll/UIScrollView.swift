@@ -148,6 +148,10 @@
     private final var storedContentInset = UIEdgeInsets.zero
     /// The geometry that layout and delegate were last notified of; see ``geometryMayHaveChanged()``.
     final var knownGeometry = ScrollGeometry()
+    /// Whether the content begins at its right edge, as mirrored content does: the distance from it is kept when sizes change.
+    final var beginsAtRight = false
+    /// Whether the next page of content that only scrolls horizontally is at the left.
+    package final var pagesToLeft = false
 
     /// Whether a touch is on the content, whether it drags or not.
     public internal(set) final var isTracking = false

@@ -632,6 +632,12 @@
     /// Whether the focus outline covers the edge of its shape, where the view has a border, instead of surrounding it.
     var hasFocusBorder: Bool { false }
 
+    /// The direction in which subviews beside each other are read and reached by Tab; overridden by views that do not arrange
+    /// them in the layout direction.
+    @_spi(Subclassing) open var readingDirection: UIUserInterfaceLayoutDirection {
+        effectiveUserInterfaceLayoutDirection
+    }
+
     /// The point at which a menu opens that was not requested by a pointer; overridden by views with a caret.
     @_spi(Subclassing) open var contextMenuAnchor: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
 

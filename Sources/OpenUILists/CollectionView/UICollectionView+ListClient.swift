@@ -19,16 +19,16 @@ extension UICollectionView: ListClient {
     /// Returns the layout's attributes of the elements in a rectangle, with the data source's index paths.
     func layoutAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard !rect.isEmpty else { return [] }
-        return dataAttributes(collectionViewLayout.layoutAttributesForElements(in: rect) ?? [], in: rect)
+        return dataAttributes(collectionViewLayout.displayedAttributes(in: rect), in: rect)
     }
 
     private func layoutAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
         guard let movement = core.movement, element.category == .cell else {
-            return collectionViewLayout.layoutAttributes(of: element)
+            return collectionViewLayout.displayedAttributes(of: element)
         }
         if element.position == movement.from { return movedAttributes(movement) }
         let shown = movement.from == movement.to ? element.position : movement.mapping.new(element.position)
-        let renamed = shown.flatMap { collectionViewLayout.layoutAttributes(of: .cell($0)) }?.duplicate()
+        let renamed = shown.flatMap { collectionViewLayout.displayedAttributes(of: .cell($0)) }?.duplicate()
         renamed?.indexPath = IndexPath(element.position)
         return renamed
     }
@@ -76,12 +76,13 @@ extension UICollectionView: ListClient {
     func container(of element: ListElement) -> UIView? { orthogonalScrollers.container(of: element) }
 
     func measure(_ item: ListItem) -> Bool {
-        guard item.element.category != .decorationView, let view = item.view as? UICollectionReusableView,
-            let original = item.attributes.layoutAttributes,
-            collectionViewLayout.measures(original)
-        else { return false }
-        let preferred = view.preferredLayoutAttributesFitting(original.duplicate())
         let layout = collectionViewLayout
+        guard item.element.category != .decorationView, let view = item.view as? UICollectionReusableView,
+            let displayed = item.attributes.layoutAttributes, layout.measures(displayed)
+        else { return false }
+        let fitting = view.preferredLayoutAttributesFitting(displayed.duplicate())
+        let flipping = layout.flipping
+        let (original, preferred) = (flipping?.flipped(displayed) ?? displayed, flipping?.flipped(fitting) ?? fitting)
         guard
             layout.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
@@ -148,7 +149,7 @@ extension UICollectionView: ListClient {
     }
 
     func initialAttributes(of element: ListElement) -> ListLayoutAttributes? {
-        initialLayoutAttributes(of: element).map(ListLayoutAttributes.init(_:))
+        displayed(initialLayoutAttributes(of: element))
     }
 
     private func initialLayoutAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
@@ -163,7 +164,11 @@ extension UICollectionView: ListClient {
     }
 
     func finalAttributes(of element: ListElement) -> ListLayoutAttributes? {
-        finalLayoutAttributes(of: element).map(ListLayoutAttributes.init(_:))
+        displayed(finalLayoutAttributes(of: element))
+    }
+
+    private func displayed(_ attributes: UICollectionViewLayoutAttributes?) -> ListLayoutAttributes? {
+        attributes.map { ListLayoutAttributes(collectionViewLayout.flipping?.flipped($0) ?? $0) }
     }
 
     private func finalLayoutAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
@@ -243,7 +248,7 @@ extension UICollectionView: ListClient {
 
     /// Returns the nearest cell in a direction, among the visible area and one screenful beyond it.
     func neighbor(of position: ListPosition, _ direction: ListDirection) -> ListPosition? {
-        guard let start = collectionViewLayout.layoutAttributesForItem(at: IndexPath(position))?.frame else {
+        guard let start = collectionViewLayout.displayedAttributes(of: .cell(position))?.frame else {
             return nil
         }
         let reach = start.union(bounds).insetBy(dx: -bounds.width, dy: -bounds.height)

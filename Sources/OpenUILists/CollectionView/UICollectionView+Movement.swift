@@ -55,11 +55,17 @@ extension UICollectionView {
     }
 
     func movedAttributes(_ movement: ListMovement) -> UICollectionViewLayoutAttributes? {
-        let attributes = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
-            at: IndexPath(movement.to), withTargetPosition: movement.center
-        )?.duplicate()
+        let flipping = collectionViewLayout.flipping
+        let own = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+            at: IndexPath(movement.to), withTargetPosition: layoutPoint(movement.center))
+        let attributes = own.map { flipping?.flipped($0) ?? $0.duplicate() }
         attributes?.indexPath = IndexPath(movement.from)
         return attributes
+    }
+
+    /// Returns a point of the content in the coordinates of the layout.
+    private func layoutPoint(_ point: CGPoint) -> CGPoint {
+        collectionViewLayout.flipping?.flipped(point) ?? point
     }
 
     /// Returns the data source's index path for one of the layout.
@@ -78,7 +84,7 @@ extension UICollectionView {
         prepareLayout()
         return ListPosition(
             collectionViewLayout.targetIndexPath(
-                forInteractivelyMovingItem: IndexPath(present), withPosition: center))
+                forInteractivelyMovingItem: IndexPath(present), withPosition: layoutPoint(center)))
     }
 
     func approvedDestination(of position: ListPosition, _ present: ListPosition, _ proposed: ListPosition)
@@ -98,8 +104,9 @@ extension UICollectionView {
             let previous = old ?? movement
             layout.invalidateLayout(
                 with: layout.invalidationContext(
-                    forInteractivelyMovingItems: [IndexPath(movement.to)], withTargetPosition: movement.center,
-                    previousIndexPaths: [IndexPath(previous.to)], previousPosition: previous.center))
+                    forInteractivelyMovingItems: [IndexPath(movement.to)],
+                    withTargetPosition: layoutPoint(movement.center), previousIndexPaths: [IndexPath(previous.to)],
+                    previousPosition: layoutPoint(previous.center)))
         } else if let old {
             layout.invalidateLayout(
                 with: layout.invalidationContextForEndingInteractiveMovementOfItems(

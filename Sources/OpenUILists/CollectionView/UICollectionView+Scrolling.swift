@@ -33,7 +33,9 @@ extension UICollectionView {
     }
 
     private func offset(showing path: IndexPath, at position: ScrollPosition) -> CGPoint? {
-        collectionViewLayout.layoutAttributesForItem(at: path).map { offset(showing: $0.frame, at: position) }
+        collectionViewLayout.displayedAttributes(of: .cell(ListPosition(path))).map {
+            offset(showing: $0.frame, at: position)
+        }
     }
 
     /// Redirects an animation to the current position of its target, which moves when cells before it are measured.

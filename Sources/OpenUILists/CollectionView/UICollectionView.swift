@@ -68,6 +68,8 @@
     private final var storedLayout: UICollectionViewLayout
     private final var isLayoutValid = false
     private final var preparedBounds = CGRect.null
+    /// The direction in which the layout arranged the elements of a line.
+    private final var preparedDirection = UIUserInterfaceLayoutDirection.leftToRight
     private final var offsetAdjustment = CGPoint.zero
     /// The attributes of the element whose view is being created, which are applied before the view is configured.
     final var attributesOfNewView: ListLayoutAttributes?
@@ -198,6 +200,7 @@
     /// Returns whether the layout was invalid.
     private func prepareLayoutOnce() -> Bool {
         invalidateLayoutForBoundsIfNeeded()
+        updateLeadingEdge()
         guard !isLayoutValid else { return false }
         isLayoutValid = true
         storedLayout.prepare()
@@ -208,6 +211,19 @@
         contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
         return true
     }
+
+    /// Lets the content begin at the right if the layout is from right to left.
+    private func updateLeadingEdge() {
+        let direction = storedLayout.leadingLayout.readingDirection
+        guard preparedDirection != direction else { return }
+        preparedDirection = direction
+        if isLayoutValid { storedLayout.invalidateLayout() }
+        setContentBegins(atRight: direction == .rightToLeft)
+        accessibilityDidChange(.structure)
+    }
+
+    /// The elements are read in the order in which the layout arranges them, which may not be mirrored.
+    @_spi(Subclassing) public override var readingDirection: UIUserInterfaceLayoutDirection { preparedDirection }
 
     private func invalidateLayoutForBoundsIfNeeded() {
         guard bounds != preparedBounds else { return }
@@ -231,7 +247,7 @@
     /// Returns the layout attributes of an item's cell.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
-        return storedLayout.layoutAttributesForItem(at: indexPath)
+        return storedLayout.displayedAttributes(of: .cell(ListPosition(indexPath)))
     }
 
     /// Returns the layout attributes of a supplementary view.
@@ -239,7 +255,7 @@
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
-        return storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+        return storedLayout.displayedAttributes(of: .supplementary(kind, ListPosition(indexPath)))
     }
 
     /// Adds the visible cells and recycles the others.

@@ -46,6 +46,18 @@ import UIKitTestSupport
         }
     }
 
+    @Test("The vertical scroll bar is at the left in right-to-left layouts")
+    func rightToLeft() {
+        run { stage, view in
+            view.semanticContentAttribute = .forceRightToLeft
+            stage.frame()
+            stage.pointer(.moved, 5, 100)
+            #expect(bar(view)?.frame.minX == 3)
+            drag(stage, from: CGPoint(x: 5, y: 10), to: CGPoint(x: 5, y: 400))
+            #expect(view.contentOffset.y == 800)
+        }
+    }
+
     @Test("Dragging the thumb to the end of the track scrolls to the end of the content, and back")
     func dragging() {
         run { stage, view in

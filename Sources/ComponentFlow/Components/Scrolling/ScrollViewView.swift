@@ -69,6 +69,7 @@ extension ScrollView {
         private func start(atRight: Bool) {
             guard startsAtRight != atRight else { return }
             startsAtRight = atRight
+            pagesToLeft = atRight
             (leadingOffset, placedWidth) = (0, -1)
             if !atRight { contentOffset.x = -contentInset.left }
         }

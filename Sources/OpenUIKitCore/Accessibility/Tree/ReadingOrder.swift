@@ -81,7 +81,7 @@ extension UIView {
     /// The subviews in the order in which they are read.
     final var subviewsInReadingOrder: [UIView] {
         guard subviews.count > 1 else { return subviews }
-        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isReversed = readingDirection == .rightToLeft
         let sorted = ReadingOrder.sort(subviews, isReversed: isReversed)
         return Self.modifierOfContent == nil ? sorted : ReadingOrder.sortByPriority(sorted)
     }

@@ -32,7 +32,7 @@
     private func section(_ index: Int, _ sizes: MeasuredSizes) -> CompositionalSection {
         let provided = layout.sectionProvider(index, environment)
         if provided == nil { reportMissing(index) }
-        let insets = ContentInsets(collectionView, layout.axis)
+        let insets = ContentInsets(collectionView, layout.axis, isRightToLeft: environment.isRightToLeft)
         let options = SectionOptions(
             provided ?? .rows, environment, reference: layout.options.contentInsetsReference, extra: insets.insets)
         if case .custom(let items, _) = options.node.children, items.isEmpty { reportEmptyGroup(index) }

@@ -2,9 +2,10 @@
 @MainActor struct ContentInsets {
     private let collectionView: UICollectionView
     private let axis: FlowAxis
+    private let isRightToLeft: Bool
 
-    init(_ collectionView: UICollectionView, _ axis: FlowAxis) {
-        (self.collectionView, self.axis) = (collectionView, axis)
+    init(_ collectionView: UICollectionView, _ axis: FlowAxis, isRightToLeft: Bool) {
+        (self.collectionView, self.axis, self.isRightToLeft) = (collectionView, axis, isRightToLeft)
     }
 
     /// Returns the insets of a reference; those that the adjusted content inset contains are not added again.
@@ -22,7 +23,6 @@
         guard axis.isVertical else {
             return NSDirectionalEdgeInsets(top: missing(\.top), leading: 0, bottom: missing(\.bottom), trailing: 0)
         }
-        let isRightToLeft = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return NSDirectionalEdgeInsets(
             top: 0, leading: missing(isRightToLeft ? \.right : \.left), bottom: 0,
             trailing: missing(isRightToLeft ? \.left : \.right))

@@ -91,11 +91,11 @@ extension UICollectionViewCompositionalLayout {
 
     /// Adjusts the content offset, such that the anchor keeps its place on screen.
     ///
-    /// - Parameter oldWidth: The width in which the content was mirrored before the change.
-    func keepInPlace(_ anchor: LayoutAnchor?, oldWidth: CGFloat) {
+    /// The collection view keeps the distance from the right edge of content that begins there.
+    func keepInPlace(_ anchor: LayoutAnchor?) {
         var distance: CGFloat = 0
         if let anchor, let cell = cell(anchor.position) { distance = axis.start(cell.frame) - anchor.start }
-        if environment.isRightToLeft, !axis.isVertical { distance = mirrorWidth - oldWidth - distance }
+        if environment.isRightToLeft, !axis.isVertical { distance.negate() }
         guard distance != 0 else { return }
         collectionView?.adjustOffset(
             by: axis.isVertical ? CGVector(dx: 0, dy: distance) : CGVector(dx: distance, dy: 0))

@@ -99,6 +99,12 @@
         configuration.copy() as? UICollectionViewCompositionalLayoutConfiguration ?? configuration
     }
 
+    /// `true`: leading edges are at the right in right-to-left layouts, unless a subclass returns `false`.
+    ///
+    /// The attributes that the methods of the layout return are mirrored already.
+    open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+    override var flipsElementsItself: Bool { true }
+
     final var options: UICollectionViewCompositionalLayoutConfiguration { storedConfiguration }
     final var axis: FlowAxis { FlowAxis(storedConfiguration.scrollDirection) }
 
@@ -150,7 +156,6 @@
 
     /// Computes the starts of all sections, and the offset at which the anchor keeps its place.
     final func placeSections(_ anchor: LayoutAnchor?) {
-        let oldWidth = mirrorWidth
         let spacing = options.interSectionSpacing
         let gap = spacing.isFinite ? max(0, spacing) : 0
         let reserved = boundaries.reserved
@@ -167,15 +172,17 @@
             }
         }
         length = place + (axis.isVertical ? reserved.bottom : reserved.trailing)
-        keepInPlace(anchor, oldWidth: oldWidth)
+        keepInPlace(anchor)
     }
 
     private func makeEnvironment(_ collectionView: UICollectionView) -> LayoutEnvironment {
         let size = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
+        let isRightToLeft = readingDirection == .rightToLeft
+        let insets = ContentInsets(collectionView, axis, isRightToLeft: isRightToLeft)
         return LayoutEnvironment(
             CGSize(width: max(0, size.width), height: max(0, size.height)),
-            ContentInsets(collectionView, axis).insets(options.contentInsetsReference), collectionView.traitCollection,
-            isRightToLeft: collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            insets.insets(options.contentInsetsReference), collectionView.traitCollection,
+            isRightToLeft: isRightToLeft)
     }
 
     override func environmentMayHaveChanged() {

@@ -62,8 +62,9 @@
         case .fromLayoutMargins: extra = collectionView.layoutMargins
         }
         if layout.axis.isVertical {
-            insets.left += extra.left
-            insets.right += extra.right
+            let isFlipped = layout.isFlipped
+            insets.left += isFlipped ? extra.right : extra.left
+            insets.right += isFlipped ? extra.left : extra.right
         } else {
             insets.top += extra.top
             insets.bottom += extra.bottom

@@ -234,7 +234,8 @@
     /// The visible interval of the content along the main axis.
     private var shownRange: ClosedRange<CGFloat>? {
         guard let collectionView else { return nil }
-        let shown = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+        let bounds = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+        let shown = flipping?.flipped(bounds) ?? bounds
         return axis.start(shown)...max(axis.start(shown), axis.end(shown))
     }
 

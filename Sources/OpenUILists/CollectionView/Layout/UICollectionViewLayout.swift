@@ -3,6 +3,9 @@
 /// Subclasses override ``collectionViewContentSize`` and the methods that return attributes. ``prepare()`` is called
 /// before the first of them, and again after the layout was invalidated. A layout can be used by one collection view
 /// only.
+///
+/// A layout whose ``flipsHorizontallyInOppositeLayoutDirection`` is `true` computes positions for its
+/// ``developmentLayoutDirection`` only: in the opposite direction the collection view mirrors them.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
     /// The collection view that uses the layout.
     public internal(set) final weak var collectionView: UICollectionView?
@@ -18,6 +21,25 @@
     public required init?(coder: NSCoder) {
         super.init()
     }
+
+    // MARK: Layout direction
+
+    /// The layout direction for which the layout computes positions; the default is left to right.
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+    /// Whether the collection view mirrors the elements if its layout direction is opposite to
+    /// ``developmentLayoutDirection``; the default is `false`.
+    ///
+    /// The methods of the layout then receive and return rectangles, points and attributes as if they were not mirrored, and
+    /// `layoutAttributesForItem(at:)` of the collection view returns mirrored ones. Content that scrolls horizontally begins at
+    /// the right. The bounds and content offsets, also those of
+    /// ``targetContentOffset(forProposedContentOffset:withScrollingVelocity:)``, are always those of the collection view.
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+    /// Whether the methods of the layout return mirrored attributes, so that the collection view does not mirror them.
+    var flipsElementsItself: Bool { false }
+    /// The layout that determines the edge at which the content begins, and the order in which elements are read.
+    var leadingLayout: UICollectionViewLayout { self }
 
     // MARK: Layout attributes
 
@@ -234,12 +256,20 @@
         _ element: ListElement, _ attributes: UICollectionViewLayoutAttributes?
     ) -> UICollectionViewLayoutAttributes? {
         guard let transition else { return attributes }
-        if let old = transition.oldElement(element) { return transition.before[old]?.layoutAttributes }
+        if let old = transition.oldElement(element) { return previous(old, transition) }
         return Self.faded(attributes)
     }
 
     private func disappearing(_ element: ListElement) -> UICollectionViewLayoutAttributes? {
-        Self.faded(transition?.before[element]?.layoutAttributes)
+        Self.faded(transition.flatMap { previous(element, $0) })
+    }
+
+    /// Returns the attributes that an element had on screen before an update, in the coordinates of the layout.
+    private func previous(
+        _ element: ListElement, _ transition: ListTransition
+    ) -> UICollectionViewLayoutAttributes? {
+        let attributes = transition.before[element]?.layoutAttributes
+        return attributes.map { flipping?.flipped($0) ?? $0 }
     }
 
     private static func faded(

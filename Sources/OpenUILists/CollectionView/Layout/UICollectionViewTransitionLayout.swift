@@ -35,6 +35,9 @@
 
     // MARK: Layout
 
+    override var flipsElementsItself: Bool { true }
+    override var leadingLayout: UICollectionViewLayout { nextLayout }
+
     /// Prepares both layouts, which use the collection view during the transition.
     open override func prepare() {
         super.prepare()
@@ -60,7 +63,7 @@
         let reach = rect.insetBy(dx: -rect.width, dy: -rect.height)
         var found: Set<ListElement> = []
         for layout in [currentLayout, nextLayout] {
-            for attributes in layout.layoutAttributesForElements(in: reach) ?? [] {
+            for attributes in layout.displayedAttributes(in: reach) {
                 found.insert(ListElement(attributes))
             }
         }
@@ -88,8 +91,8 @@
 
     /// Returns interpolated attributes; elements that only one of the layouts has fade in or out.
     private func interpolatedAttributes(of element: ListElement) -> UICollectionViewLayoutAttributes? {
-        let old = currentLayout.layoutAttributes(of: element)
-        let new = nextLayout.layoutAttributes(of: element)
+        let old = currentLayout.displayedAttributes(of: element)
+        let new = nextLayout.displayedAttributes(of: element)
         guard let start = old ?? new, let end = new ?? old else { return nil }
         let result = end.duplicate()
         result.center = CGPoint(x: between(start.center.x, end.center.x), y: between(start.center.y, end.center.y))

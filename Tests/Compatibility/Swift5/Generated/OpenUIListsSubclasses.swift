@@ -239,6 +239,7 @@ class CustomUICollectionViewCompositionalLayout: UICollectionViewCompositionalLa
         get { super.configuration }
         set { super.configuration = newValue }
     }
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { super.flipsHorizontallyInOppositeLayoutDirection }
     override func prepare() { super.prepare() }
     override var collectionViewContentSize: CGSize { super.collectionViewContentSize }
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -592,6 +593,8 @@ class CustomUICollectionViewFlowLayoutInvalidationContext: UICollectionViewFlowL
 }
 
 class CustomUICollectionViewLayout: UICollectionViewLayout {
+    override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { super.developmentLayoutDirection }
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { super.flipsHorizontallyInOppositeLayoutDirection }
     override class var layoutAttributesClass: AnyClass { super.layoutAttributesClass }
     override class var invalidationContextClass: AnyClass { super.invalidationContextClass }
     override func prepare() { super.prepare() }
