@@ -68,7 +68,7 @@ public struct MediaControls: Component {
 
     /// Performs what a key means for the player.
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        guard let press = presses.first, let player = controls.player, let key = MediaKey(press, in: self) else {
+        guard let press = presses.first, let player = controls.player, let key = MediaKey(press) else {
             return super.pressesBegan(presses, with: event)
         }
         switch key {

@@ -4,7 +4,7 @@ import Foundation
 /// A bar with a button for playback, the position, and the volume of a ``MediaPlayer``.
 ///
 /// It takes the proposed width. Parts that do not fit are left out, first the volume, then the duration and the position in
-/// numbers. The order is reversed in right-to-left layouts.
+/// numbers. Controls of playback are not mirrored in right-to-left layouts: time passes from left to right, as the symbols show.
 @MainActor public final class MediaControlsView: UIView, MediaObserver {
     private(set) lazy var playButton = MediaButton { [weak self] in self?.player?.togglePlayback() }
     private(set) lazy var muteButton = MediaButton { [weak self] in self?.player?.isMuted.toggle() }
@@ -43,6 +43,7 @@ import Foundation
     }
 
     private func setUp() {
+        for part in [self, scrubber, volumeSlider] as [UIView] { part.semanticContentAttribute = .playback }
         for label in [timeLabel, durationLabel] {
             label.font = UIFontMetrics(forTextStyle: .footnote)
                 .scaledFont(for: .monospacedDigitSystemFont(ofSize: 13, weight: .regular))
@@ -126,16 +127,13 @@ import Foundation
         super.layoutSubviews()
         let layout = MediaControlsLayout(
             size: bounds.size, side: side, timeWidth: timeWidth, hasFullScreen: toggleFullScreen != nil)
-        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (part, frame) in [
             (playButton, layout.play), (timeLabel, layout.time), (scrubber, layout.scrubber),
             (durationLabel, layout.duration), (muteButton, layout.mute), (volumeSlider, layout.volume),
             (fullScreenButton, layout.fullScreen),
         ] as [(UIView, CGRect?)] {
             part.isHidden = frame == nil
-            guard var frame else { continue }
-            if isReversed { frame.origin.x = bounds.width - frame.maxX }
-            part.frame = frame
+            if let frame { part.frame = frame }
         }
         timeLabel.textAlignment = .center
         durationLabel.textAlignment = .center

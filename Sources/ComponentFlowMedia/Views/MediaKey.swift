@@ -11,11 +11,11 @@ enum MediaKey: Hashable {
     case skip(TimeInterval)
 
     /// The meaning of a key without modifiers; `nil` for other keys.
-    @MainActor init?(_ press: UIPress, in view: UIView) {
+    @MainActor init?(_ press: UIPress) {
         guard let key = press.key, key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]) else {
             return nil
         }
-        if let step = Self.step(of: press, in: view) {
+        if let step = Self.step(of: press) {
             self = .skip(step)
             return
         }
@@ -27,13 +27,12 @@ enum MediaKey: Hashable {
         }
     }
 
-    /// The seconds by which the left and the right arrow key move the position of a player.
-    @MainActor static func step(of press: UIPress, in view: UIView) -> TimeInterval? {
-        let forward: TimeInterval =
-            view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -MediaScrubber.step : MediaScrubber.step
-        return switch press.key?.keyCode {
-        case .keyboardRightArrow: forward
-        case .keyboardLeftArrow: -forward
+    /// The seconds by which the left and the right arrow key move the position of a player: as the controls, in the same
+    /// direction in all layouts.
+    @MainActor static func step(of press: UIPress) -> TimeInterval? {
+        switch press.key?.keyCode {
+        case .keyboardRightArrow: MediaScrubber.step
+        case .keyboardLeftArrow: -MediaScrubber.step
         default: nil
         }
     }

@@ -51,7 +51,7 @@ final class MediaScrubber: UISlider {
 
     /// Moves the position for arrow keys; Home and End have the meaning that they have for all sliders.
     private func handle(_ press: UIPress) -> Bool {
-        guard isEnabled, let step = MediaKey.step(of: press, in: self) else { return false }
+        guard isEnabled, let step = MediaKey.step(of: press) else { return false }
         player?.skip(by: step)
         return true
     }

@@ -172,7 +172,7 @@ import Foundation
 
     /// Performs what a key of ``MediaView`` means.
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        guard let press = presses.first, let key = MediaKey(press, in: self), perform(key) else {
+        guard let press = presses.first, let key = MediaKey(press), perform(key) else {
             return super.pressesBegan(presses, with: event)
         }
         fader.userDidAct()

@@ -26,16 +26,31 @@ extension UITextField {
     private var showsRightView: Bool { rightView != nil && isShown(rightViewMode) && !showsClearButton }
 
     func innerRect(in bounds: CGRect) -> CGRect {
-        var rect = bounds.inset(by: padding)
-        if showsLeftView {
-            let end = leftViewRect(forBounds: bounds).maxX + 4
-            rect.size.width -= max(end - rect.minX, 0)
-            rect.origin.x = max(rect.minX, end)
+        let rect = bounds.inset(by: padding)
+        var (left, right) = (rect.minX, rect.maxX)
+        func exclude(_ frame: CGRect, isLeading: Bool, distance: CGFloat) {
+            if isLeading != isReversed {
+                left = max(left, frame.maxX + distance)
+            } else {
+                right = min(right, frame.minX - distance)
+            }
         }
-        let right = showsClearButton ? clearButtonRect(forBounds: bounds).minX : nil
-        let edge = right ?? (showsRightView ? rightViewRect(forBounds: bounds).minX - 4 : nil)
-        if let edge { rect.size.width = min(rect.width, edge - rect.minX) }
-        return CGRect(x: rect.minX, y: rect.minY, width: max(rect.width, 0), height: max(rect.height, 0))
+        if showsLeftView { exclude(leftViewRect(forBounds: bounds), isLeading: true, distance: 4) }
+        if showsClearButton {
+            exclude(clearButtonRect(forBounds: bounds), isLeading: false, distance: 0)
+        } else if showsRightView {
+            exclude(rightViewRect(forBounds: bounds), isLeading: false, distance: 4)
+        }
+        return CGRect(x: left, y: rect.minY, width: max(right - left, 0), height: max(rect.height, 0))
+    }
+
+    private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// Returns the rectangle of a view at the leading or the trailing edge.
+    func sideRect(_ size: CGSize, isLeading: Bool, in bounds: CGRect) -> CGRect {
+        CGRect(
+            x: isLeading != isReversed ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+            width: size.width, height: size.height)
     }
 
     func layOut() {

@@ -334,7 +334,7 @@
     /// When the clear button is displayed.
     open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
 
-    /// A view at the leading edge of the field.
+    /// A view at the leading edge of the field: at the left, or at the right in right-to-left layouts.
     open var leftView: UIView? { didSet { accessoryDidChange(from: oldValue, to: leftView) } }
     /// When the left view is displayed.
     open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
@@ -356,19 +356,17 @@
     open func editingRect(forBounds bounds: CGRect) -> CGRect { innerRect(in: bounds) }
     /// Returns the rectangle of the placeholder.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// Returns the rectangle of the clear button.
+    /// Returns the rectangle of the clear button, at the trailing edge.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(x: bounds.maxX - 26, y: bounds.midY - 13, width: 26, height: 26)
+        sideRect(CGSize(width: 26, height: 26), isLeading: false, in: bounds)
     }
-    /// Returns the rectangle of the left view.
+    /// Returns the rectangle of the left view, at the leading edge.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-        guard let size = leftView?.bounds.size else { return .zero }
-        return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
+        leftView.map { sideRect($0.bounds.size, isLeading: true, in: bounds) } ?? .zero
     }
-    /// Returns the rectangle of the right view.
+    /// Returns the rectangle of the right view, at the trailing edge.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-        guard let size = rightView?.bounds.size else { return .zero }
-        return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
+        rightView.map { sideRect($0.bounds.size, isLeading: false, in: bounds) } ?? .zero
     }
 
     /// Lays out the text, placeholder, border and overlay views.
