@@ -171,3 +171,11 @@ package struct TextLine: Hashable, Sendable {
         self.color = color
     }
 }
+
+extension TextContent {
+    /// Whether neither the style nor a letter determines the direction of the text, and with it its natural alignment.
+    package var hasNeutralDirection: Bool {
+        paragraph.alignment == .natural && paragraph.writingDirection == .natural
+            && WritingDirection.isRightToLeft(string.unicodeScalars) == nil
+    }
+}

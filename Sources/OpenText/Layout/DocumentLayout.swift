@@ -68,6 +68,10 @@ package final class DocumentLayout {
     var detectsLinks = false {
         didSet { if detectsLinks != oldValue { invalidateLines() } }
     }
+    /// Whether paragraphs without letters begin at the right, as those of an empty text view in a right-to-left layout.
+    package var alignsNeutralTextRight = false {
+        didSet { if alignsNeutralTextRight != oldValue { invalidateLines() } }
+    }
     /// Whether lines include the line gap of their font.
     package var usesFontLeading = true {
         didSet { if usesFontLeading != oldValue { invalidateLines() } }
@@ -238,6 +242,9 @@ package final class DocumentLayout {
         var (content, space) = (traits?.withCurrent { read(index) } ?? read(index), space)
         let inherited = inherited(index)
         if let inherited { content.paragraph = inherited }
+        if alignsNeutralTextRight, inherited == nil, content.hasNeutralDirection {
+            content.paragraph.alignment = .right
+        }
         if !usesFontLeading { content.options.insert(.omitsLeading) }
         // As in TextKit, a truncating mode applies to each paragraph separately.
         if content.paragraph.lineBreakMode.isOneLine, space.maximumLines == 0 { space.maximumLines = 1 }

@@ -157,6 +157,22 @@ struct ControlComponentTests {
         #expect(!stage.isMoving)
     }
 
+    @Test(
+        "The segment of a progress indicator without a value runs from the leading to the trailing edge",
+        arguments: [false, true])
+    func progressDirection(isReversed: Bool) throws {
+        stage.window.traitOverrides.layoutDirection = isReversed ? .rightToLeft : .leftToRight
+        stage.show(ProgressIndicator(value: nil))
+        let bar = try #require(stage.window.views(of: UIProgressView.self).first)
+        let segment = try #require(bar.subviews.last?.subviews.first)
+        var places: [CGFloat] = []
+        for _ in 0..<2 {
+            stage.advance(by: 0.4)
+            places.append(try #require(segment.layer.presentation()).position.x)
+        }
+        #expect((places[0] < places[1]) == !isReversed)
+    }
+
     @Test("An activity indicator has its intrinsic size and animates")
     func activity() {
         #expect(stage.show(ActivityIndicator()) == CGSize(width: 20, height: 20))

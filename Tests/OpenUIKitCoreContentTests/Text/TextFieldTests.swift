@@ -362,6 +362,44 @@ import UIKitTestSupport
         }
     }
 
+    @Test("From right to left, the clear button is at the left, and the left view at the right")
+    func mirroredViews() {
+        WindowStage.run { stage in
+            let field = addField(to: stage, "text")
+            field.semanticContentAttribute = .forceRightToLeft
+            field.clearButtonMode = .always
+            field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+            field.leftViewMode = .always
+            stage.frame()
+            #expect(field.clearButton.frame.minX == 0)
+            #expect(field.leftView?.frame.maxX == 150)
+            #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 26, y: 0, width: 100, height: 34))
+        }
+    }
+
+    @Test(
+        "From right to left, text without letters is at the right, other text at the side where its first letter begins",
+        arguments: [("123", true), ("abc", false), ("שלום", true)])
+    func naturalAlignment(text: String, isAtRight: Bool) {
+        WindowStage.run { stage in
+            let field = addField(to: stage, text)
+            field.semanticContentAttribute = .forceRightToLeft
+            stage.frame()
+            #expect((field.caretRect(for: field.beginningOfDocument).minX > 75) == isAtRight)
+        }
+    }
+
+    @Test("From right to left, a hidden text is at the right whatever its letters")
+    func secureAlignment() {
+        WindowStage.run { stage in
+            let field = addField(to: stage, "abc")
+            field.isSecureTextEntry = true
+            field.semanticContentAttribute = .forceRightToLeft
+            stage.frame()
+            #expect(field.caretRect(for: field.endOfDocument).minX > 75)
+        }
+    }
+
     @Test("The clear button appears according to its mode and clears the field")
     func clearing() {
         WindowStage.run { stage in

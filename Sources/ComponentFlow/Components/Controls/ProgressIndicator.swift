@@ -1,6 +1,7 @@
 /// A bar that shows the progress of a task, or that the task is ongoing.
 ///
-/// It takes the proposed width. Without a value a segment runs along the bar while it is in a window.
+/// It takes the proposed width. Without a value a segment runs along the bar while it is in a window, from the leading to the
+/// trailing edge.
 public struct ProgressIndicator: StatelessComponent {
     /// The progress from 0 to 1; `nil` if it is indeterminate.
     public let value: Double?
@@ -25,7 +26,8 @@ public struct ProgressIndicator: StatelessComponent {
         private let clipView = UIView()
         private let piece = UIView()
         private var isIndeterminate = false
-        private var laidOutWidth: CGFloat?
+        /// The width and direction of the bar for which the animation was started.
+        private var laidOut: (width: CGFloat, isReversed: Bool)?
 
         func update(component: ProgressIndicator, animated: Bool) {
             progressTintColor = component.color
@@ -44,7 +46,7 @@ public struct ProgressIndicator: StatelessComponent {
         private func setIndeterminate(_ runs: Bool) {
             guard runs != isIndeterminate else { return }
             isIndeterminate = runs
-            laidOutWidth = nil
+            laidOut = nil
             if runs { showPiece() } else { clipView.removeFromSuperview() }
             setNeedsLayout()
         }
@@ -59,7 +61,7 @@ public struct ProgressIndicator: StatelessComponent {
         /// Restarts the animation, because animations are removed when a view leaves its window.
         public override func didMoveToWindow() {
             super.didMoveToWindow()
-            laidOutWidth = nil
+            laidOut = nil
             setNeedsLayout()
         }
 
@@ -69,16 +71,17 @@ public struct ProgressIndicator: StatelessComponent {
             if progressTintColor == nil { piece.backgroundColor = tintColor }
         }
 
-        /// Lays out the bar, and restarts the animation when its length changed.
+        /// Lays out the bar, and restarts the animation when its length or direction changed.
         public override func layoutSubviews() {
             super.layoutSubviews()
             guard isIndeterminate else { return }
             clipView.frame = bounds
             clipView.layer.cornerRadius = bounds.height / 2
-            guard laidOutWidth != bounds.width else { return }
-            laidOutWidth = bounds.width
+            let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            if let laidOut, laidOut == (bounds.width, isReversed) { return }
+            laidOut = (bounds.width, isReversed)
             piece.layer.removeAnimation(forKey: "run")
-            let run = ComponentTransition.reducesMotion ? pulse() : passage()
+            let run = ComponentTransition.reducesMotion ? pulse() : passage(isReversed: isReversed)
             piece.layer.cornerRadius = bounds.height / 2
             guard window != nil, bounds.width > 0 else { return }
             run.duration = Self.period
@@ -88,11 +91,13 @@ public struct ProgressIndicator: StatelessComponent {
         }
 
         /// Places the piece before the bar, and returns the animation with which it passes.
-        private func passage() -> CABasicAnimation {
+        private func passage(isReversed: Bool) -> CABasicAnimation {
             let length = bounds.width * Self.pieceLength
-            piece.frame = CGRect(x: -length, y: 0, width: length, height: bounds.height)
+            let (before, behind) = (-length, bounds.width)
+            let (start, end) = isReversed ? (behind, before) : (before, behind)
+            piece.frame = CGRect(x: start, y: 0, width: length, height: bounds.height)
             let passage = CABasicAnimation(keyPath: "position.x")
-            (passage.fromValue, passage.toValue) = (-length / 2, bounds.width + length / 2)
+            (passage.fromValue, passage.toValue) = (start + length / 2, end + length / 2)
             return passage
         }
 

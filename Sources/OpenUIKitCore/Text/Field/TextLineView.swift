@@ -181,13 +181,16 @@
     }
 
     /// The fraction of the free space that is to the left of the text.
+    ///
+    /// The first letter determines the natural alignment; text without letters, such as digits and the dots of a password, is
+    /// aligned as the interface.
     private var fraction: CGFloat {
         switch line.alignment {
         case .left: 0
         case .center: 0.5
         case .right: 1
         case .natural, .justified:
-            line.content.string.isEmpty && effectiveUserInterfaceLayoutDirection == .rightToLeft
+            effectiveUserInterfaceLayoutDirection == .rightToLeft && line.content.hasNeutralDirection
                 || map?.isRightToLeft == true ? 1 : 0
         }
     }

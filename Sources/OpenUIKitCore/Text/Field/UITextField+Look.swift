@@ -55,6 +55,9 @@ extension UITextField {
 
     func layOut() {
         frameLayer.frame = bounds
+        for part in [lineView, placeholderLabel] as [UIView] {
+            part.semanticContentAttribute = semanticContentAttribute
+        }
         let textRect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
         // Tall glyphs may extend into the padding.
         let room = min(textRect.minY - bounds.minY, bounds.maxY - textRect.maxY)

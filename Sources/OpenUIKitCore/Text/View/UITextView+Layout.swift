@@ -35,6 +35,7 @@ extension UITextView {
         trackSize()
         updateEmptyTextAttributes()
         guard let document else { return }
+        document.alignsNeutralTextRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
         guard bounds.width > 0, bounds.height > 0 else {
             // Nothing is visible, even if the view does not clip, but the line of an empty text has a height.
             layers.show([], inset: 0, width: 0, pixel: pixel)

@@ -51,6 +51,18 @@ import UIKitTestSupport
 
     private static let lines = (0..<5000).map { "Line number \($0)" }.joined(separator: "\n")
 
+    @Test(
+        "From right to left, paragraphs without letters begin at the right, others at the side of their first letter",
+        arguments: [("", true), ("12", true), ("ab", false), ("של", true)])
+    func neutralParagraph(text: String, isAtRight: Bool) {
+        WindowStage.run { stage in
+            let view = make(stage, text)
+            view.semanticContentAttribute = .forceRightToLeft
+            stage.frame()
+            #expect((view.caretRect(for: view.beginningOfDocument).minX > 100) == isAtRight)
+        }
+    }
+
     @Test("The attributed text has the characters of the text")
     func attributedTextCharacters() {
         WindowStage.run { stage in
