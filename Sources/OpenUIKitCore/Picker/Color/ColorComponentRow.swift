@@ -30,7 +30,6 @@
             label.adjustsFontForContentSizeCategory = true
             label.widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
         }
-        number.textAlignment = .right
         for view in [name, slider, number] { addArrangedSubview(view) }
     }
 
@@ -39,11 +38,13 @@
         super.init(coder: coder)
     }
 
+    /// Shows the title in the language of the traits, and aligns the number at the trailing edge.
     private func showTitle() {
         name.text = builtInText(title)
+        number.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
     }
 
-    /// Shows the title in the language of the new traits.
+    /// Shows the title in the language and the direction of the new traits.
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         showTitle()
