@@ -208,6 +208,24 @@ struct LayoutTests {
         #expect(frames.map(\.minX) == [24, 0])
     }
 
+    @Test("The first item of a horizontal list is at the right in a layout from right to left")
+    func horizontalListDirection() {
+        set(.rightToLeft)
+        stage.show(
+            List(direction: .horizontal) {
+                box(10, 5)
+                box(20, 5)
+            })
+        #expect(frames.map(\.minX) == [20, 0])
+    }
+
+    @Test("Items that are narrower than their list are at the right in a layout from right to left")
+    func listAlignment() {
+        set(.rightToLeft)
+        stage.show(List { box(10, 5) })
+        #expect(frames.map(\.minX) == [90])
+    }
+
     @Test("The spacer of a horizontal stack separates its children in a layout from right to left")
     func mirroredSpacer() {
         set(.rightToLeft)

@@ -11,7 +11,7 @@ public struct List<ChildEnvironment>: Stack {
 
     /// The direction in which items are laid out.
     public enum Direction: Sendable {
-        /// From left to right.
+        /// From the leading to the trailing edge.
         case horizontal
         /// From top to bottom.
         case vertical
@@ -29,7 +29,8 @@ public struct List<ChildEnvironment>: Stack {
     ///   - items: The items in order; their ids must be unique.
     ///   - direction: The direction in which the items are laid out.
     ///   - spacing: The distance between adjacent items, in points.
-    ///   - centerAlignment: Whether items that are smaller than the list are centered instead of aligned with its edge.
+    ///   - centerAlignment: Whether items that are smaller than the list are centered instead of aligned with its leading or
+    ///     top edge.
     ///   - appear: The insertion animation of items; `nil` for none.
     public init(
         _ items: [AnyComponentWithIdentity<ChildEnvironment>], direction: Direction = .vertical, spacing: CGFloat = 0,
@@ -59,6 +60,7 @@ public struct List<ChildEnvironment>: Stack {
         let fraction = centerAlignment ? 0.5 : 0
         return StackLayout(
             direction: direction == .horizontal ? .horizontal : .vertical, spacing: spacing,
-            alignment: CGPoint(x: fraction, y: fraction), fillsAcross: true, fitsChildren: false)
+            alignment: CGPoint(x: fraction, y: fraction), fillsAcross: true, isDirectional: true,
+            fitsChildren: false)
     }
 }
