@@ -200,11 +200,16 @@
     /// Returns whether the layout was invalid.
     private func prepareLayoutOnce() -> Bool {
         invalidateLayoutForBoundsIfNeeded()
-        updateLeadingEdge()
-        guard !isLayoutValid else { return false }
+        updateDirection()
+        guard !isLayoutValid else {
+            updateLeadingEdge(of: contentSize)
+            return false
+        }
         isLayoutValid = true
         storedLayout.prepare()
-        contentSize = storedLayout.collectionViewContentSize
+        let size = storedLayout.collectionViewContentSize
+        updateLeadingEdge(of: size)
+        contentSize = size
         guard offsetAdjustment != .zero else { return true }
         let adjustment = offsetAdjustment
         offsetAdjustment = .zero
@@ -212,14 +217,18 @@
         return true
     }
 
-    /// Lets the content begin at the right if the layout is from right to left.
-    private func updateLeadingEdge() {
+    private func updateDirection() {
         let direction = storedLayout.leadingLayout.readingDirection
         guard preparedDirection != direction else { return }
         preparedDirection = direction
         if isLayoutValid { storedLayout.invalidateLayout() }
-        setContentBegins(atRight: direction == .rightToLeft)
         accessibilityDidChange(.structure)
+    }
+
+    /// Lets content that is from right to left begin at the right if it is wider than the view.
+    private func updateLeadingEdge(of contentSize: CGSize) {
+        let room = bounds.inset(by: adjustedContentInset).width
+        setContentBegins(atRight: preparedDirection == .rightToLeft && contentSize.width > room + 1e-6)
     }
 
     /// The elements are read in the order in which the layout arranges them, which may not be mirrored.

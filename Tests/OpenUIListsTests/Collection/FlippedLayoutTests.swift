@@ -138,6 +138,35 @@ import UIKitTestSupport
         }
     }
 
+    @Test("Content that becomes wider than the view shows its beginning")
+    func narrowView() {
+        WindowStage.run { stage in
+            let list = show(stage, makeColumns(), [6])
+            #expect(list.shownFrame(0)?.maxX == 200)
+            list.view.frame.size.width = 120
+            stage.frame()
+            #expect(list.shownFrame(0)?.maxX == 120)
+        }
+    }
+
+    @Test("A change of the width does not scroll content that only scrolls vertically")
+    func verticalWidth() {
+        WindowStage.run { stage in
+            let list = show(stage, makeGrid(FlippedFlowLayout()), [40])
+            let scrolls = ScrollCount()
+            list.view.delegate = scrolls
+            list.view.frame.size.width = 150
+            stage.frame()
+            #expect(scrolls.count == 0)
+            #expect(list.shownFrame(0)?.maxX == 150)
+        }
+    }
+
+    private final class ScrollCount: NSObject, UICollectionViewDelegate {
+        private(set) var count = 0
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }
+    }
+
     @Test("Content that grows keeps its beginning visible")
     func growth() {
         WindowStage.run { stage in
