@@ -334,6 +334,7 @@
         label.isHidden = textStorage.length > 0 || bounds.width <= 0 || bounds.height <= 0
         label.font = font ?? ParagraphSource.defaultFont
         label.textAlignment = textAlignment
+        label.semanticContentAttribute = semanticContentAttribute
         let padding = textContainer.space.padding
         let width = max(bounds.width - usableInset.left - usableInset.right - 2 * padding, 0)
         let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
