@@ -227,6 +227,7 @@
 
     /// Lets content that is from right to left begin at the right if it is wider than the view.
     private func updateLeadingEdge(of contentSize: CGSize) {
+        guard preparedDirection == .rightToLeft || pagesToLeft else { return }
         let room = bounds.inset(by: adjustedContentInset).width
         setContentBegins(atRight: preparedDirection == .rightToLeft && contentSize.width > room + 1e-6)
     }
