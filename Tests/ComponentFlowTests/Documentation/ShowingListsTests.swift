@@ -50,6 +50,32 @@ enum ShowingLists {
         }
     }
 
+    struct Cover: Identifiable, Equatable {
+        let id: Int
+        var color: UIColor
+    }
+
+    struct CoverGrid: CompositeComponent {
+        let covers: [Cover]
+        @Behavior var open: (Cover.ID) -> Void
+
+        var content: some Component<Empty> {
+            ScrollView {
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 96), spacing: 8)], spacing: 8) {
+                    ForEach(covers) { cover in
+                        Button {
+                            open(cover.id)
+                        } label: {
+                            Rectangle(color: cover.color).aspectRatio(1)
+                        }
+                        .accessibilityLabel("Cover \(cover.id)")
+                    }
+                }
+                .padding(8)
+            }
+        }
+    }
+
     struct BookTable: CompositeComponent {
         @Bindable var library: Library
         @Local var marked: Set<Book.ID> = []
@@ -140,6 +166,16 @@ struct ShowingListsTests {
         library.query = "x"
         stage.advance(by: 0)
         #expect(stage.window.shownTexts.contains("No books"))
+    }
+
+    @Test("A tap on a cover in the grid opens it")
+    func grid() {
+        var opened: [Int] = []
+        let covers = (0..<50).map { ShowingLists.Cover(id: $0, color: .systemTeal) }
+        stage.show(ShowingLists.CoverGrid(covers: covers, open: { opened.append($0) }))
+        stage.tap(at: CGPoint(x: 50, y: 50))
+        stage.tap(at: CGPoint(x: 250, y: 50))
+        #expect(opened == [0, 1])
     }
 
     @Test("Several books are selected, opened and deleted with keys")

@@ -292,6 +292,21 @@ extension LeakCase {
                     .controller(controller)
                     .onVisibleRowsChange { _ in token.uses += 1 }.onReachEnd { token.uses += 1 }
             },
+            LeakCase("LazyVGrid") { token, isSecond in
+                let ids = isSecond ? Array(-3..<200) : Array(0..<200).filter { $0 != 2 }
+                return ScrollView {
+                    LazyVGrid(columns: [GridItem(.adaptive(minimum: 30))], spacing: 4) {
+                        ForEach(ids, id: \.self) { id in box(isSecond).onTap { token.uses += id } }
+                    }
+                }
+            },
+            LeakCase("LazyHGrid") { token, isSecond in
+                ScrollView(.horizontal) {
+                    LazyHGrid(rows: [GridItem(.fixed(30)), GridItem(.fixed(isSecond ? 20 : 30))]) {
+                        for id in 0..<(isSecond ? 40 : 30) { box(isSecond).onTap { token.uses += 1 }.id(id) }
+                    }
+                }
+            },
             LeakCase("LazyList of a tree") { token, isSecond in
                 LazyList(isSecond ? TreeNode.some : [TreeNode(1, [TreeNode(2)])], children: \.children) { node in
                     box(isSecond).onTap { token.uses += node.id }

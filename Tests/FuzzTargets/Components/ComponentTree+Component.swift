@@ -396,6 +396,7 @@ extension ComponentTree {
                     centerAlignment: self[2] > 3, appear: self[3] > 3 ? .default(alpha: true) : nil))
         case .flexRow, .flexColumn: return flexible(items)
         case .lazyList: return AnyComponent(lazyList(items))
+        case .lazyGrid: return AnyComponent(lazyGrid(items))
         case .row:
             return AnyComponent(
                 FuzzRow(
@@ -437,6 +438,20 @@ extension ComponentTree {
             spacing: CGFloat(self[2]), estimatedRowHeight: 20, pinsHeaders: self[3] % 2 == 0)
         // The default container is tall enough for all rows of the list.
         return list.frame(minHeight: 70, idealHeight: 70, maxHeight: 70).frame(maxWidth: .infinity)
+    }
+
+    private func lazyGrid<E>(_ items: [AnyComponentWithIdentity<E>]) -> Modified<E> {
+        let sizes: [GridItem.Size] = [.flexible(), .fixed(20), .adaptive(minimum: 25)]
+        let columns = (0...self[0] % 3).map {
+            GridItem(
+                sizes[($0 + self[1]) % 3], spacing: CGFloat(self[2]),
+                alignment: Self.alignments[(self[3] + $0) % Self.alignments.count])
+        }
+        let grid = ScrollView<E> {
+            LazyVGrid<E>(columns: columns, spacing: CGFloat(self[2])) { items }
+        }
+        // High enough for all rows, because the estimates of others depend on which row was visible first.
+        return grid.frame(minHeight: 3000, idealHeight: 3000, maxHeight: 3000)
     }
 
     /// Returns children of a builder, which identifies those without an id by position.

@@ -36,6 +36,8 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
         case pages, group
         // A leaf.
         case empty
+        // Any number of children.
+        case lazyGrid
 
         static let leaves = allCases.filter {
             $0.index <= activity.index || (selectableText.index...unavailable.index).contains($0.index)

@@ -11,6 +11,10 @@ extension ScrollView {
         private var placedWidth: CGFloat = -1
         /// Whether the offset changes because of sizes, and not because the content is scrolled.
         private var isPlacing = false
+        /// The size that was proposed to the component last, in points.
+        private(set) var viewport = CGSize.zero
+        /// The grids in the content that create only cells near the visible area.
+        private var grids: [LazyGridReference] = []
 
         public override init(frame: CGRect) {
             super.init(frame: frame)
@@ -29,6 +33,7 @@ extension ScrollView {
         ) -> CGSize {
             self.component = component
             content.parentState = state
+            viewport = availableSize
             apply(component)
             let insets = component.contentInsets
             let (across, along) = (insets.left + insets.right, insets.top + insets.bottom)
@@ -41,6 +46,7 @@ extension ScrollView {
             let width = Self.length(
                 size.width + across, in: availableSize.width, scrolls: component.axis.contains(.horizontal))
             placeContent(size, width: width, transition: transition)
+            if !grids.isEmpty { settleGrids() }
             return CGSize(
                 width: width,
                 height: Self.length(
@@ -140,6 +146,7 @@ extension ScrollView {
             if startsAtRight, !isPlacing, bounds.width > 0 {
                 leadingOffset = lastOffset(width: bounds.width) - contentOffset.x
             }
+            for reference in grids { reference.grid?.contentWasScrolled() }
             guard component?.onScroll != nil else { return }
             prepareComponentsForEvent()
             component?.onScroll?(
@@ -151,6 +158,24 @@ extension ScrollView {
         /// Returns `true`, so that dragging any view scrolls.
         public override func touchesShouldCancel(in view: UIView) -> Bool {
             true
+        }
+    }
+}
+
+extension ScrollView.View: LazyScrolling {
+    func scrolls(along axis: LazyGridAxis) -> Bool {
+        component?.axis.contains(axis == .vertical ? .vertical : .horizontal) ?? false
+    }
+
+    func addObserver(_ grid: LazyGridView) {
+        grids.removeAll { $0.grid == nil || $0.grid === grid }
+        grids.append(LazyGridReference(grid: grid))
+    }
+
+    /// Lets the grids create the cells that this update has made visible.
+    private func settleGrids() {
+        UpdateScheduler.shared.afterUpdates { [weak self] in
+            for reference in self?.grids ?? [] { reference.grid?.settle() }
         }
     }
 }

@@ -1,0 +1,49 @@
+/// A grid in a scroll view that continues downward, and creates only the cells that are near the visible area.
+///
+/// ```swift
+/// ScrollView {
+///     LazyVGrid(columns: [GridItem(.adaptive(minimum: 120), spacing: 8)], spacing: 8) {
+///         ForEach(photos) { photo in
+///             Image(image: photo.thumbnail).aspectRatio(1, contentMode: .fit)
+///         }
+///     }
+/// }
+/// ```
+///
+/// The cells fill the columns from the leading to the trailing edge, one row after the other. Each is proposed the width of
+/// its column; a row is as high as its highest cell. The height of rows that were never visible is estimated.
+///
+/// The elements of a ``ForEach`` are described when their cells become visible, so time and memory depend on the number of
+/// visible cells. A cell keeps its state as long as it is near the visible area; state that must persist longer belongs in the
+/// data. The grid recognizes the nearest ``ScrollView`` or ``Form`` around it that scrolls vertically. Without one, it creates
+/// all cells.
+public struct LazyVGrid<ChildEnvironment>: LazyGrid {
+    /// The environment that the cells expect, which is also the environment of the grid.
+    public typealias EnvironmentType = ChildEnvironment
+
+    let gridItems: [GridItem]
+    let spacing: CGFloat
+    /// Compared after the other properties, because that takes longest.
+    let items: ComponentItems<ChildEnvironment>
+
+    /// Creates a grid.
+    ///
+    /// - Parameters:
+    ///   - columns: The columns, from the leading to the trailing edge.
+    ///   - spacing: The distance between rows, in points.
+    ///   - content: A builder of the cells, whose ids must be unique.
+    public init(
+        columns: [GridItem], spacing: CGFloat = 0,
+        @ComponentBuilder<ChildEnvironment> content: () -> [AnyComponentWithIdentity<ChildEnvironment>]
+    ) {
+        gridItems = columns
+        self.spacing = spacing.isFinite ? max(spacing, 0) : 0
+        items = ComponentItems(content())
+    }
+
+    var axis: LazyGridAxis { .vertical }
+
+    public func makeView() -> LazyGridView {
+        LazyGridView(frame: .zero)
+    }
+}
