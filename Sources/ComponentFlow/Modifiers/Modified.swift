@@ -163,13 +163,18 @@ extension Modified {
 /// The source of a gesture: gestures are isolated to the main actor, components are not.
 enum GestureSource {
     case made(Gesture)
-    case tap(() -> Void)
+    case tap(count: Int = 1, () -> Void)
+    case longPress(duration: Double, () -> Void)
     case hover((Bool) -> Void)
 
     @MainActor var gesture: Gesture {
         switch self {
         case .made(let gesture): gesture
-        case .tap(let action): .tap(action: action)
+        case .tap(let count, let action): .tap(count: count, action: action)
+        case .longPress(let duration, let action):
+            .longPress(duration: duration) { state in
+                if case .began = state { action() }
+            }
         case .hover(let action):
             .hover { state in
                 switch state {
@@ -186,6 +191,7 @@ enum GestureSource {
         switch self {
         case .made(let gesture): ObjectIdentifier(type(of: gesture))
         case .tap: ObjectIdentifier(TapGesture.self)
+        case .longPress: ObjectIdentifier(RecognizedGesture<UILongPressGestureRecognizer>.self)
         case .hover: ObjectIdentifier(RecognizedGesture<UIHoverGestureRecognizer>.self)
         }
     }
@@ -290,6 +296,26 @@ extension Component {
     /// Returns the component with an action that is called when it is tapped.
     public func onTap(_ action: @escaping () -> Void) -> Modified<EnvironmentType> {
         modified.adding(.tap(action))
+    }
+
+    /// Returns the component with an action that is called when it is tapped a number of times in a row.
+    ///
+    /// For a single tap, ``onTap(_:)`` is the same.
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> Modified<EnvironmentType> {
+        modified.adding(.tap(count: count, action))
+    }
+
+    /// Returns the component with an action that is called when it has been pressed for some time.
+    ///
+    /// A gesture, `.gesture(.longPress { … })`, also reports where and when the press ends.
+    ///
+    /// - Parameters:
+    ///   - duration: The minimum duration of the press, in seconds.
+    ///   - action: The closure that is called while the press continues.
+    public func onLongPressGesture(
+        minimumDuration duration: Double = 0.5, perform action: @escaping () -> Void
+    ) -> Modified<EnvironmentType> {
+        modified.adding(.longPress(duration: duration, action))
     }
 
     /// Returns the component with a closure that is called with `true` when the pointer enters it, and with `false` when

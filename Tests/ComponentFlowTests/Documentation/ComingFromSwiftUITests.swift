@@ -23,7 +23,7 @@ enum ComingFromSwiftUI {
                 HStack {
                     Button(recipe.title) { cookbook.selected = recipe }
                     Spacer()
-                    Text("\(recipe.minutes) min").foregroundColor(.secondaryLabel)
+                    Text("\(recipe.minutes) min").foregroundStyle(.secondary)
                 }
                 .padding(.horizontal, 16)
             }

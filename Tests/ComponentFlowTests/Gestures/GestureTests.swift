@@ -57,6 +57,36 @@ struct GestureTests {
         #expect(heard.last == "two fingers")
     }
 
+    @Test("A double tap performs the action of a modifier once, and a single one does not")
+    func doubleTapModifier() {
+        var count = 0
+        stage.show(Rectangle(color: .red, width: 100, height: 100).onTapGesture(count: 2) { count += 1 })
+        stage.tap(at: CGPoint(x: 50, y: 50))
+        stage.advance(by: 2)
+        #expect(count == 0)
+        stage.tap(at: CGPoint(x: 50, y: 50))
+        stage.tap(at: CGPoint(x: 50, y: 50))
+        #expect(count == 1)
+    }
+
+    @Test("A long press performs the action of a modifier while the finger is down, with the current closure")
+    func longPressModifier() {
+        var heard: [Int] = []
+        for number in 1...2 {
+            stage.show(
+                Rectangle(color: .red, width: 100, height: 100).onLongPressGesture(minimumDuration: 1) {
+                    heard.append(number)
+                })
+        }
+        stage.touchDown(at: CGPoint(x: 50, y: 50))
+        stage.advance(by: 0.8)
+        #expect(heard.isEmpty)
+        stage.advance(by: 0.4)
+        #expect(heard == [2])
+        stage.touchUp()
+        #expect(heard == [2])
+    }
+
     @Test("A long press gesture begins while the finger is down and ends with it")
     func longPress() {
         var states: [Gesture.LongPressGestureState] = []

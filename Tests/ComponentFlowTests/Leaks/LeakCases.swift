@@ -186,6 +186,7 @@ extension LeakCase {
             },
             LeakCase("Gestured") { token, isSecond in
                 box(isSecond).onTap { token.uses += 1 }
+                    .onTapGesture(count: 2) { token.uses += 1 }.onLongPressGesture { token.uses += 1 }
                     .gesture(.longPress { _ in token.uses += 1 }).gesture(.pan { _ in token.uses += 1 })
             },
             LeakCase("KeyCommanded") { token, isSecond in

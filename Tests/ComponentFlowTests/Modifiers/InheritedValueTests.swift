@@ -33,6 +33,18 @@ struct InheritedValueTests {
         #expect(labels.map { $0.numberOfLines } == [1, 2])
     }
 
+    @Test("Texts have the color of their importance, unless they specify another one")
+    func hierarchicalStyle() {
+        stage.show(
+            VStack {
+                Text("inherits")
+                Text("specifies").foregroundStyle(.tertiary).bold()
+                Text("red").foregroundStyle(.red)
+            }
+            .foregroundStyle(.secondary))
+        #expect(textColors == [.secondaryLabel, .tertiaryLabel, .red])
+    }
+
     @Test("Texts inherit the alignment of their lines, mirrored in a layout from right to left")
     func textAlignment() {
         func alignments(_ alignment: TextAlignment) -> [NSTextAlignment] {
