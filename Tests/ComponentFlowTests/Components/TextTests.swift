@@ -27,6 +27,48 @@ struct TextTests {
         #expect(stage.show(Text(text: "")).width == 0)
     }
 
+    private var attributes: [NSAttributedString.Key: Any] {
+        let text = (stage.componentView as? UILabel)?.attributedText
+        return text.map { $0.length > 0 ? $0.attributes(at: 0, effectiveRange: nil) : [:] } ?? [:]
+    }
+
+    @Test("Lines below and through a text do not change its size, and can be removed")
+    func decoration() {
+        let size = stage.show(Text("Ink"))
+        #expect(stage.show(Text("Ink").underline().strikethrough(color: .red)) == size)
+        #expect(attributes[.underlineStyle] as? Int == NSUnderlineStyle.single.rawValue)
+        #expect(attributes[.underlineColor] == nil)
+        #expect(attributes[.strikethroughStyle] as? Int == NSUnderlineStyle.single.rawValue)
+        #expect(attributes[.strikethroughColor] as? UIColor == .red)
+        stage.show(Text("Ink").strikethrough(false))
+        #expect(attributes[.underlineStyle] == nil)
+        #expect(attributes[.strikethroughStyle] == nil)
+    }
+
+    @Test("A text with a line has the font and the color that it inherits, in the user's text size")
+    func decorationInherits() {
+        stage.show(VStack { Text("Ink").strikethrough().bold() }.font(.systemFont(ofSize: 30)).foregroundColor(.red))
+        let label = stage.window.views(of: UILabel.self).first
+        #expect(label?.font == UIFont.systemFont(ofSize: 30).weight(.bold))
+        #expect(label?.textColor == .red)
+        let height = stage.show(Text("Ink").underline()).height
+        stage.setTextScale(2)
+        stage.advance(by: 0.1)
+        #expect(stage.show(Text("Ink").underline()).height > height * 1.5)
+    }
+
+    @Test("A text with a line differs from one without, and its pixels, too")
+    func decorationEquality() throws {
+        #expect(Text("a").underline() != Text("a"))
+        #expect(Text("a").underline().underline(false) == Text("a"))
+        stage.show(Text("Ink").foregroundColor(.black))
+        let plain = Pixels(try #require(stage.image())).count { $0.red > 150 && $0.green < 80 }
+        stage.show(Text("Ink").foregroundColor(.black).strikethrough(color: .red))
+        let struck = Pixels(try #require(stage.image())).count { $0.red > 150 && $0.green < 80 }
+        #expect(plain == 0)
+        #expect(struck > 5)
+    }
+
     @Test("A text color change affects pixels but not the size")
     func color() throws {
         let black = stage.show(Text(text: "Ink", color: .black))

@@ -17,6 +17,7 @@ extension LeakCase {
             LeakCase("Text with variants") {
                 Text("one\ntwo").bold($1).multilineTextAlignment($1 ? .center : .trailing)
             },
+            LeakCase("Text with lines") { Text("one").underline($1).strikethrough(color: $1 ? .red : .blue) },
             LeakCase("Text with attributes") {
                 Text(
                     attributedText: NSAttributedString(string: $1 ? "one" : "another"), tintColor: .red, lineSpacing: 2)

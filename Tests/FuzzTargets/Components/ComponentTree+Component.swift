@@ -84,6 +84,7 @@ extension ComponentTree {
     private var text: Text {
         if self[3] == 7 {
             return Text("two words\nin lines").bold(self[0] > 3).italic(self[1] > 3).monospaced(self[2] > 5)
+                .underline(self[0] % 4 == 1).strikethrough(self[1] % 4 == 1, color: self[2] > 3 ? .red : nil)
         }
         let words = ["", "a", "two words", "several words in a row", "line\nline", "ﷺ", "wide WIDE", "x"][self[0]]
         let (font, alignment) = (UIFont.systemFont(ofSize: 9), [NSTextAlignment.natural, .center, .right][self[3] % 3])

@@ -25,6 +25,8 @@ extension Page {
                     lineBreakMode: .byTruncatingTail, lineSpacing: 3)
                 Text("Tinted").italic().font(.title2)
                     .foregroundColor(theme.accent)
+                Text("Done").strikethrough()
+                    .foregroundColor(theme.secondaryText)
                 Text(
                     text: "12:05:09",
                     font: .monospacedDigitSystemFont(

@@ -27,6 +27,8 @@ public final class Text: StatelessComponent {
     private let inherited: InheritedTextValues
     /// The variant of ``font``, or of the font that replaces it.
     private let variant: FontVariant
+    /// The lines below and through the text.
+    private let decoration: TextDecoration
 
     /// Creates a text with one font and color.
     ///
@@ -66,7 +68,8 @@ public final class Text: StatelessComponent {
     private init(
         content: (text: String, attributed: NSAttributedString?), font: UIFont, color: UIColor, tintColor: UIColor?,
         lines: Int, alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode, lineSpacing: CGFloat,
-        inherited: InheritedTextValues, localized: LocalizedString? = nil, variant: FontVariant = FontVariant()
+        inherited: InheritedTextValues, localized: LocalizedString? = nil, variant: FontVariant = FontVariant(),
+        decoration: TextDecoration = TextDecoration()
     ) {
         (text, attributedText) = content
         self.localized = localized
@@ -79,6 +82,7 @@ public final class Text: StatelessComponent {
         self.lineSpacing = lineSpacing.isFinite ? lineSpacing : 0
         self.inherited = inherited
         self.variant = variant
+        self.decoration = decoration
     }
 
     /// Returns whether both display the same text in the same way.
@@ -87,7 +91,7 @@ public final class Text: StatelessComponent {
             && lhs.color == rhs.color && lhs.tintColor == rhs.tintColor
             && lhs.maximumNumberOfLines == rhs.maximumNumberOfLines && lhs.alignment == rhs.alignment
             && lhs.lineBreakMode == rhs.lineBreakMode && lhs.lineSpacing == rhs.lineSpacing
-            && lhs.inherited == rhs.inherited && lhs.variant == rhs.variant
+            && lhs.inherited == rhs.inherited && lhs.variant == rhs.variant && lhs.decoration == rhs.decoration
             && isEqual(lhs.attributedText, rhs.attributedText)
     }
 
@@ -98,7 +102,7 @@ public final class Text: StatelessComponent {
 
     /// Returns the label's attributed text, or `nil` if a plain label suffices.
     private func labelText(for traits: UITraitCollection) -> NSAttributedString? {
-        guard attributedText != nil || lineSpacing != 0 else { return nil }
+        guard attributedText != nil || lineSpacing != 0 || !decoration.isEmpty else { return nil }
         let source = attributedText ?? NSAttributedString(string: text)
         let result = NSMutableAttributedString(string: text)
         source.enumerateAttributes(in: NSRange(location: 0, length: source.length)) { attributes, range, _ in
@@ -114,6 +118,7 @@ public final class Text: StatelessComponent {
         var attributes = attributes
         if let font = attributes[.font] as? UIFont, font.hasTextStyle { attributes[.font] = font.scaled(for: traits) }
         if let tintColor { attributes[.foregroundColor] = tintColor }
+        decoration.complete(&attributes)
         if lineSpacing != 0, attributes[.paragraphStyle] == nil {
             let style = NSMutableParagraphStyle()
             style.alignment = alignment
@@ -298,7 +303,7 @@ extension Text {
     /// - Parameter text: The text that replaces one of a string catalog.
     private func with(
         text: String? = nil, font: UIFont? = nil, color: UIColor? = nil, lines: Int? = nil,
-        alignment: NSTextAlignment? = nil, variant: FontVariant? = nil
+        alignment: NSTextAlignment? = nil, variant: FontVariant? = nil, decoration: TextDecoration? = nil
     ) -> Text {
         var inherited = inherited
         if font != nil { inherited.remove(.font) }
@@ -308,7 +313,8 @@ extension Text {
             content: (text ?? self.text, attributedText), font: font ?? self.font, color: color ?? self.color,
             tintColor: tintColor, lines: lines ?? maximumNumberOfLines, alignment: alignment ?? self.alignment,
             lineBreakMode: lineBreakMode, lineSpacing: lineSpacing, inherited: inherited,
-            localized: text == nil ? localized : nil, variant: variant ?? self.variant)
+            localized: text == nil ? localized : nil, variant: variant ?? self.variant,
+            decoration: decoration ?? self.decoration)
     }
 
     /// Returns the text with a changed variant of its font.
@@ -316,6 +322,13 @@ extension Text {
         var variant = variant
         change(&variant)
         return with(variant: variant)
+    }
+
+    /// Returns the text with changed lines below and through it.
+    func decorating(_ change: (inout TextDecoration) -> Void) -> Text {
+        var decoration = decoration
+        change(&decoration)
+        return with(decoration: decoration)
     }
 }
 
