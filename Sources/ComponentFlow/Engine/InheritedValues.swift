@@ -10,6 +10,8 @@ struct InheritedValues: Equatable {
     var refresh: RefreshAction?
     var language: Language?
     var textAlignment: TextAlignment?
+    /// The action that text fields perform when Return is pressed in them.
+    var submit: SubmitAction?
 
     /// Returns the values completed by those of a modifier around them; a component that is disabled by either is
     /// disabled.
@@ -19,7 +21,7 @@ struct InheritedValues: Equatable {
             tint: tint ?? outer.tint, lineLimit: lineLimit ?? outer.lineLimit,
             isDisabled: isDisabled == true || outer.isDisabled == true ? true : isDisabled ?? outer.isDisabled,
             refresh: refresh ?? outer.refresh, language: language ?? outer.language,
-            textAlignment: textAlignment ?? outer.textAlignment)
+            textAlignment: textAlignment ?? outer.textAlignment, submit: submit ?? outer.submit)
     }
 
     /// The alignment of the lines of the text that is being updated.

@@ -49,15 +49,6 @@ extension Component {
     public func buttonStyle(_ style: ButtonStyle) -> Self {
         self
     }
-
-    /// Rejects a modifier of a text field that follows a modifier of any component.
-    @available(
-        *, unavailable, message: "Only a TextField is submitted. Apply it to the field before other modifiers."
-    )
-    @_disfavoredOverload
-    public func onSubmit(_ action: @escaping () -> Void) -> Self {
-        self
-    }
 }
 
 extension AnyComponentWithIdentity {

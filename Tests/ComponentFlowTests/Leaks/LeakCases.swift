@@ -97,6 +97,9 @@ extension LeakCase {
             LeakCase("TextField") { token, isSecond in
                 TextField(text: isSecond ? "one" : "two", placeholder: "text") { _ in token.uses += 1 }
             },
+            LeakCase("SecureField with an action") { token, isSecond in
+                VStack { SecureField(isSecond ? "a" : "b", text: .constant("c")) }.onSubmit { token.uses += 1 }
+            },
             LeakCase("ComboBox") { token, isSecond in
                 ComboBox(text: isSecond ? "one" : "two", options: ["one", "two"]) { _ in token.uses += 1 }
             },

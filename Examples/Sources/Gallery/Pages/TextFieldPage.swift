@@ -23,7 +23,7 @@ private struct TextFieldDemo: CompositeComponent {
             TextField("Name", text: capitals, hasClearButton: true)
                 .focused($isFocused)
             caption("Hidden", theme)
-            TextField("Password", text: $secret, isSecure: true)
+            SecureField("Password", text: $secret)
             caption("Disabled", theme)
             TextField(
                 "Read-only", text: .constant(""), isEnabled: false)

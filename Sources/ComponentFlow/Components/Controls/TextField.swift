@@ -158,6 +158,8 @@ extension TextField {
         private var component: TextField?
         private(set) weak var editing: TextEditingState?
         private var inputLanguage: InputLanguage?
+        /// The action of a modifier around the field.
+        private var enclosingSubmit: SubmitAction?
         private var displayedFont = DisplayedFont()
 
         public override init(frame: CGRect) {
@@ -182,6 +184,7 @@ extension TextField {
             let isNew = self.component != component
             self.component = component
             editing = state
+            enclosingSubmit = InheritedValues.current?.submit
             placeholder = component.placeholder
             let shownFont = displayedFont.font(for: component.font, in: traitCollection)
             if font != shownFont { font = shownFont }
@@ -220,11 +223,12 @@ extension TextField {
             handleSelectionChange()
         }
 
-        /// Calls the component's `onSubmit` closure; the field remains first responder.
+        /// Calls the component's `onSubmit` closure, or that of a modifier around it; the field remains first responder.
         ///
         /// Without a closure, Return activates the default button.
         public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-            guard let submit = component?.onSubmit else { return true }
+            prepareComponentsForEvent()
+            guard let submit = component?.onSubmit ?? enclosingSubmit?.action else { return true }
             submit()
             return false
         }

@@ -14,7 +14,7 @@ struct LoginForm: CompositeComponent {
     var content: some Component<Empty> {
         VStack(spacing: 12) {
             TextField("Mail", text: $mail)
-            TextField("Password", text: $password, isSecure: true).onSubmit { submit() }
+            SecureField("Password", text: $password).onSubmit { submit() }
             if !password.isEmpty && !isValid {
                 Text("Enter a mail address and at least 8 characters.").font(.caption)
             }

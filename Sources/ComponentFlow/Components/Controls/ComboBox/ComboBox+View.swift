@@ -5,6 +5,8 @@ extension ComboBox {
         private static let (buttonSize, arrowSize) = (CGSize(width: 26, height: 28), CGFloat(11))
 
         private var component: ComboBox?
+        /// The action of a modifier around the field.
+        private var enclosingSubmit: SubmitAction?
         private(set) weak var editing: TextEditingState?
         private var options = ComboBoxOptions([])
         private let openButton = ComboBoxButton()
@@ -70,6 +72,7 @@ extension ComboBox {
             if self.component?.options != component.options { options = ComboBoxOptions(component.options) }
             self.component = component
             editing = state
+            enclosingSubmit = InheritedValues.current?.submit
             placeholder = component.placeholder
             fitPlaceholder()
             isEnabled = component.isEnabled && !InheritedValues.isDisabled
@@ -140,8 +143,8 @@ extension ComboBox {
             if component?.allowsOtherValues == false, hasPendingText {
                 if let value = options.value(equalTo: displayedText) ?? (wasOpen ? first : nil) { commit(value) }
             }
-            guard let submit = component?.onSubmit else { return true }
             prepareComponentsForEvent()
+            guard let submit = component?.onSubmit ?? enclosingSubmit?.action else { return true }
             submit()
             return false
         }
