@@ -42,6 +42,75 @@ struct TitledControlTests {
         #expect(size.width == frame(of: try #require(label)).width + 12 + 51)
     }
 
+    @Test("A label with several components is at the leading edge, and its texts name the switch")
+    func toggleLabel() throws {
+        let size = stage.show(
+            Toggle(isOn: .constant(true)) {
+                Text("Quiet")
+                Text("No sounds at night").font(.caption)
+            })
+        let labels = stage.window.views(of: UILabel.self).map { frame(of: $0) }
+        #expect(size.width == 300)
+        #expect(labels.map(\.minX) == [0, 0])
+        #expect(size.height == labels.reduce(0) { $0 + $1.height })
+        #expect(frame(of: try #require(stage.window.views(of: UISwitch.self).first)).maxX == 300)
+        #expect(stage.accessibilityOutline == [#"toggleSwitch "Quiet, No sounds at night" checked"#])
+    }
+
+    @Test("A tap on a label changes the value, and a change of the label changes the name")
+    func tapOnLabel() throws {
+        var isOn = false
+        let binding = Binding {
+            isOn
+        } set: {
+            isOn = $0
+        }
+        stage.show(Toggle(isOn: binding) { Label("Quiet", systemImage: "bell.slash") })
+        stage.tap(on: try #require(label))
+        #expect(isOn)
+        stage.show(Toggle(isOn: binding) { Label("Silent", systemImage: "bell.slash") })
+        #expect(stage.accessibilityOutline == [#"toggleSwitch "Silent" checked"#])
+    }
+
+    @Test("A label of one text is the same as a title")
+    func labelOfText() {
+        #expect(Toggle(isOn: .constant(true)) { Text("Quiet") } == Toggle("Quiet", isOn: .constant(true)))
+    }
+
+    @Test("A label can be added and removed, and looks like that of a new toggle")
+    func changingLabel() {
+        let toggles: [(Stage) -> Void] = [
+            { $0.show(Toggle(isOn: .constant(true))) },
+            { $0.show(Toggle(isOn: .constant(true)) { Label("Quiet", systemImage: "bell.slash") }) },
+            { $0.show(Toggle("Quiet", isOn: .constant(true))) },
+        ]
+        for index in [0, 1, 0, 2, 1, 2, 0] {
+            toggles[index](stage)
+            let fresh = Stage(size: CGSize(width: 300, height: 200))
+            toggles[index](fresh)
+            #expect(stage.allFrames == fresh.allFrames)
+            #expect(stage.accessibilityOutline == fresh.accessibilityOutline)
+        }
+    }
+
+    @Test("A stepper has a label of any components, also for integers")
+    func stepperLabel() throws {
+        var guests = 2
+        let binding = Binding {
+            guests
+        } set: {
+            guests = $0
+        }
+        let size = stage.show(Stepper(value: binding, in: 1...9) { Label("Guests", systemImage: "person.2") })
+        let stepper = try #require(stage.window.views(of: UIStepper.self).first)
+        #expect(size.width == 300)
+        #expect(frame(of: try #require(label)).minX > 0)
+        #expect(frame(of: stepper).maxX == 300)
+        #expect(stepper.accessibilityLabel == "Guests")
+        let level = stage.show(Stepper(value: .constant(0.5), in: 0...1) { Text("Level") })
+        #expect(level.width == 300)
+    }
+
     @Test("A title that does not fit beside the switch wraps")
     func wrapping() throws {
         stage.show(Toggle("Show the notifications of all accounts on the lock screen", isOn: .constant(true)))

@@ -79,12 +79,23 @@ extension LeakCase {
             LeakCase("Toggle with a title") { token, isSecond in
                 Toggle(isSecond ? "a" : "b", isOn: isSecond) { _ in token.uses += 1 }
             },
+            LeakCase("Toggle with a label") { token, isSecond in
+                let isOn = Binding(get: { isSecond }, set: { _ in token.uses += 1 })
+                return Toggle(isOn: isOn) {
+                    Text("a")
+                    if isSecond { Button("b") { token.uses += 1 } }
+                }
+            },
             LeakCase("Slider") { token, isSecond in
                 Slider(value: isSecond ? 0.2 : 0.8) { _ in token.uses += 1 }
             },
             LeakCase("Stepper") { token, isSecond in Stepper(value: isSecond ? 2 : 8) { _ in token.uses += 1 } },
             LeakCase("Stepper with a title") { token, isSecond in
                 Stepper(isSecond ? "a" : "b", value: isSecond ? 2 : 8) { _ in token.uses += 1 }
+            },
+            LeakCase("Stepper with a label") { token, isSecond in
+                let value = Binding(get: { isSecond ? 2 : 8 }, set: { _ in token.uses += 1 })
+                return Stepper(value: value) { Label(isSecond ? "a" : "b", systemImage: "star") }
             },
             LeakCase("SegmentedControl") { token, isSecond in
                 SegmentedControl(titles: isSecond ? ["a", "b"] : ["a", "c", "d"], selectedIndex: 1) { _ in

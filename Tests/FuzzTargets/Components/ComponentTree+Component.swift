@@ -171,6 +171,13 @@ extension ComponentTree {
             }
             return free(Stepper(value: Double(self[1]), in: 0...5, isEnabled: isEnabled, valueUpdated: { _ in }))
         case .toggle:
+            if self[1] == 4 {
+                return free(
+                    Toggle(isOn: .constant(self[0] % 2 == 1), isEnabled: isEnabled) {
+                        Text("a")
+                        if self[0] > 3 { Rectangle(color: .red, width: 9, height: 5) }
+                    })
+            }
             if self[1] == 3 {
                 return free(Toggle("two words", isOn: self[0] % 2 == 1, isEnabled: isEnabled, valueUpdated: { _ in }))
             }

@@ -19,6 +19,9 @@ private struct ToggleDemo: CompositeComponent {
         VStack(spacing: 22) {
             Toggle("Sounds", isOn: $sounds)
             Toggle("Badges", isOn: $badges, tintColor: theme.accent)
+            Toggle(isOn: $sounds) {
+                Label("With a symbol", systemImage: "bell")
+            }
             Toggle("Disabled", isOn: .constant(true))
                 .disabled()
         }

@@ -16,7 +16,7 @@ public struct Stepper: TitledControl {
     /// The view, which contains the buttons and the title.
     public typealias View = TitledControlView<Control>
 
-    let text: Text?
+    let label: ControlLabel?
     /// The value from which steps start.
     public let value: Double
     /// The permitted values.
@@ -36,7 +36,7 @@ public struct Stepper: TitledControl {
         isEnabled: Bool = true, valueUpdated: @escaping (Double) -> Void
     ) {
         self.init(
-            text: nil, value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled,
+            label: nil, value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled,
             valueUpdated: valueUpdated)
     }
 
@@ -46,7 +46,7 @@ public struct Stepper: TitledControl {
         isEnabled: Bool = true, valueUpdated: @escaping (Double) -> Void
     ) {
         self.init(
-            text: Text(title), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled,
+            label: ControlLabel(Text(title)), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled,
             valueUpdated: valueUpdated)
     }
 
@@ -56,15 +56,15 @@ public struct Stepper: TitledControl {
         wraps: Bool = false, isEnabled: Bool = true, valueUpdated: @escaping (Double) -> Void
     ) {
         self.init(
-            text: Text(title), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled,
+            label: ControlLabel(Text(title)), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled,
             valueUpdated: valueUpdated)
     }
 
     private init(
-        text: Text?, value: Double, in range: ClosedRange<Double>, step: Double, wraps: Bool, isEnabled: Bool,
+        label: ControlLabel?, value: Double, in range: ClosedRange<Double>, step: Double, wraps: Bool, isEnabled: Bool,
         valueUpdated: @escaping (Double) -> Void
     ) {
-        self.text = text
+        self.label = label
         self.value = value
         self.range = range
         self.step = step
@@ -73,20 +73,26 @@ public struct Stepper: TitledControl {
         self.valueUpdated = valueUpdated
     }
 
-    /// The title, in the user's language; `nil` for none.
+    /// The title, in the user's language; `nil` for none, and for a label with other components.
     public var title: String? {
-        text?.text
+        label?.text?.text
     }
 
     /// Returns whether both have equal properties; the closure is ignored.
     public static func == (lhs: Stepper, rhs: Stepper) -> Bool {
         lhs.value == rhs.value && lhs.range == rhs.range && lhs.step == rhs.step && lhs.wraps == rhs.wraps
-            && lhs.isEnabled == rhs.isEnabled && lhs.text == rhs.text
+            && lhs.isEnabled == rhs.isEnabled && lhs.label == rhs.label
     }
 
     /// The control of a ``Stepper``.
     public final class Control: UIStepper {
         private var component: Stepper?
+
+        /// The specified label, or the texts beside the buttons.
+        public override var accessibilityLabel: String? {
+            get { super.accessibilityLabel ?? (superview as? TitledControlView<Control>)?.labelTexts }
+            set { super.accessibilityLabel = newValue }
+        }
 
         public override init(frame: CGRect) {
             super.init(frame: frame)
@@ -136,7 +142,7 @@ extension Stepper {
         value: Binding<Double>, in range: ClosedRange<Double> = 0...100, step: Double = 1, wraps: Bool = false,
         isEnabled: Bool = true
     ) {
-        self.init(text: nil, value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled)
+        self.init(label: nil, value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled)
     }
 
     /// Creates a stepper with a title for a binding.
@@ -144,7 +150,8 @@ extension Stepper {
         _ title: String, value: Binding<Double>, in range: ClosedRange<Double> = 0...100, step: Double = 1,
         wraps: Bool = false, isEnabled: Bool = true
     ) {
-        self.init(text: Text(title), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled)
+        self.init(
+            label: ControlLabel(Text(title)), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled)
     }
 
     /// Creates a stepper for a binding, with a title of a string catalog in the language of the component that contains it.
@@ -152,14 +159,32 @@ extension Stepper {
         _ title: LocalizedString, value: Binding<Double>, in range: ClosedRange<Double> = 0...100, step: Double = 1,
         wraps: Bool = false, isEnabled: Bool = true
     ) {
-        self.init(text: Text(title), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled)
+        self.init(
+            label: ControlLabel(Text(title)), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled)
+    }
+
+    /// Creates a stepper for a binding, with a label.
+    ///
+    /// ```swift
+    /// Stepper(value: $volume, in: 0...11) { Label("Volume", systemImage: "speaker.wave.2") }
+    /// ```
+    ///
+    /// Several components of the label are shown one below the other. Assistive technologies present its texts as the name of
+    /// the stepper.
+    public init(
+        value: Binding<Double>, in range: ClosedRange<Double> = 0...100, step: Double = 1, wraps: Bool = false,
+        isEnabled: Bool = true, @ComponentBuilder<Empty> label: () -> [AnyComponentWithIdentity<Empty>]
+    ) {
+        self.init(
+            label: ControlLabel(label()), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled)
     }
 
     private init(
-        text: Text?, value: Binding<Double>, in range: ClosedRange<Double>, step: Double, wraps: Bool, isEnabled: Bool
+        label: ControlLabel?, value: Binding<Double>, in range: ClosedRange<Double>, step: Double, wraps: Bool,
+        isEnabled: Bool
     ) {
         self.init(
-            text: text, value: value.wrappedValue, in: range, step: step, wraps: wraps, isEnabled: isEnabled,
+            label: label, value: value.wrappedValue, in: range, step: step, wraps: wraps, isEnabled: isEnabled,
             valueUpdated: value.setFromControl)
     }
 }
@@ -170,7 +195,7 @@ extension Stepper {
         value: Binding<Int>, in range: ClosedRange<Int> = 0...100, step: Int = 1, wraps: Bool = false,
         isEnabled: Bool = true
     ) {
-        self.init(text: nil, value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled)
+        self.init(label: nil, value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled)
     }
 
     /// Creates a stepper with a title for a binding to an integer.
@@ -178,7 +203,8 @@ extension Stepper {
         _ title: String, value: Binding<Int>, in range: ClosedRange<Int> = 0...100, step: Int = 1, wraps: Bool = false,
         isEnabled: Bool = true
     ) {
-        self.init(text: Text(title), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled)
+        self.init(
+            label: ControlLabel(Text(title)), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled)
     }
 
     /// Creates a stepper for a binding to an integer, with a title of a string catalog in the language of the component
@@ -187,14 +213,24 @@ extension Stepper {
         _ title: LocalizedString, value: Binding<Int>, in range: ClosedRange<Int> = 0...100, step: Int = 1,
         wraps: Bool = false, isEnabled: Bool = true
     ) {
-        self.init(text: Text(title), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled)
+        self.init(
+            label: ControlLabel(Text(title)), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled)
+    }
+
+    /// Creates a stepper for a binding to an integer, with a label.
+    public init(
+        value: Binding<Int>, in range: ClosedRange<Int> = 0...100, step: Int = 1, wraps: Bool = false,
+        isEnabled: Bool = true, @ComponentBuilder<Empty> label: () -> [AnyComponentWithIdentity<Empty>]
+    ) {
+        self.init(
+            label: ControlLabel(label()), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled)
     }
 
     private init(
-        text: Text?, value: Binding<Int>, in range: ClosedRange<Int>, step: Int, wraps: Bool, isEnabled: Bool
+        label: ControlLabel?, value: Binding<Int>, in range: ClosedRange<Int>, step: Int, wraps: Bool, isEnabled: Bool
     ) {
         self.init(
-            text: text, value: Double(value.wrappedValue),
+            label: label, value: Double(value.wrappedValue),
             in: Double(range.lowerBound)...Double(range.upperBound), step: Double(step), wraps: wraps,
             isEnabled: isEnabled
         ) { new in

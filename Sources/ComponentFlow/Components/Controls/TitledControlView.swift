@@ -1,9 +1,31 @@
-/// The view of a component that shows a control and, if it has one, a title beside it.
+/// The label beside a control.
+struct ControlLabel: Equatable {
+    let content: AnyComponent<Empty>
+    /// The text, if the label consists of one.
+    let text: Text?
+
+    init(_ text: Text) {
+        content = AnyComponent(text)
+        self.text = text
+    }
+
+    /// Creates a label of the items of a builder, which are one below the other.
+    init(_ items: [AnyComponentWithIdentity<Empty>]) {
+        content = ItemGroup.column(of: items)
+        text = content.wrapped as? Text
+    }
+}
+
+/// The view of a component that shows a control and, if it has one, a label beside it.
 public final class TitledControlView<Control: UIControl>: UIView {
     /// The control, which is named after the title.
     public let control: Control
     /// The title of the last update; `nil` for none.
-    fileprivate var title: String?
+    private var title: String?
+    /// Whether the last update had a label.
+    fileprivate var hasLabel = false
+    /// The view of a label that is no text.
+    fileprivate weak var labelView: UIView?
     private var isPlaced = false
 
     init(_ control: Control) {
@@ -15,6 +37,11 @@ public final class TitledControlView<Control: UIControl>: UIView {
     /// Returns `nil`: component views do not support archiving.
     public required init?(coder: NSCoder) {
         nil
+    }
+
+    /// The texts of a label that is no text, which name the control.
+    var labelTexts: String? {
+        labelView?.joinedAccessibilityLabel
     }
 
     /// Names the control for assistive technologies, which do not present the title itself.
@@ -39,15 +66,15 @@ extension ChildKey {
     @MainActor fileprivate static let controlTitle = ChildKey(declaration: 0, identity: .integer(3))
 }
 
-/// A component that shows a control and, if it has one, a title beside it.
+/// A component that shows a control and, if it has one, a label beside it.
 ///
-/// Without a title it has the size of the control. With one it takes the proposed width: the title is at the leading edge
+/// Without a label it has the size of the control. With one it takes the proposed width: the label is at the leading edge
 /// and wraps, the control is at the trailing edge.
 protocol TitledControl: ContainerComponent where View == TitledControlView<Control>, EnvironmentType == Empty {
     associatedtype Control: UIControl
-    /// The title; `nil` for none.
-    var text: Text? { get }
-    /// Returns the closure that is called when the title is tapped; `nil` for none.
+    /// The label; `nil` for none.
+    var label: ControlLabel? { get }
+    /// Returns the closure that is called when the label is tapped; `nil` for none.
     @MainActor func titleAction(of control: Control) -> (() -> Void)?
 }
 
@@ -64,9 +91,10 @@ extension TitledControl {
     @MainActor func layOutControl(
         in view: View, availableSize: CGSize, environment: Environment<Empty>, transition: ComponentTransition
     ) -> CGSize {
-        let hadTitle = view.title != nil
-        view.show(title: text?.textInComponent)
-        if hadTitle || view.title != nil {
+        let hadLabel = view.hasLabel
+        view.hasLabel = label != nil
+        view.show(title: label?.text?.textInComponent)
+        if hadLabel || view.hasLabel {
             return updateChildren(
                 in: view, availableSize: availableSize, environment: environment, transition: transition)
         }
@@ -82,17 +110,19 @@ extension TitledControl {
     ) -> CGSize {
         guard let view = children.owner.view as? View else { return .zero }
         let controlSize = view.control.intrinsicContentSize
-        guard let text else {
+        guard let label else {
+            view.labelView = nil
             view.place(CGRect(origin: .zero, size: controlSize), transition: transition)
             return controlSize
         }
         let remaining = max(availableSize.width - controlSize.width - spacing, 0)
         let content = ControlTitle(
-            content: AnyComponent(text), isEnabled: view.control.isEnabled, action: titleAction(of: view.control)
+            content: label.content, isEnabled: view.control.isEnabled, action: titleAction(of: view.control)
         ).accessibilityHidden()
         let title = children.update(
             .controlTitle, BoxContent(box: TypedComponentBox(content)), environment: environment,
             availableSize: CGSize(width: remaining, height: availableSize.height), transition: transition)
+        view.labelView = label.text == nil ? title.view.subviews.first : nil
         let needed = title.size.width + spacing + controlSize.width
         let size = CGSize(
             width: availableSize.width.isFinite ? max(availableSize.width, needed) : needed,

@@ -2,6 +2,7 @@
 ///
 /// ```swift
 /// Toggle("Quiet", isOn: $isQuiet)
+/// Toggle(isOn: $isQuiet) { Label("Quiet", systemImage: "bell.slash") }
 /// Toggle(isOn: settings.isQuiet) { isOn in settings.isQuiet = isOn; state.updated() }
 /// ```
 ///
@@ -16,7 +17,7 @@ public struct Toggle: TitledControl {
     /// The view, which contains the switch and the title.
     public typealias View = TitledControlView<Control>
 
-    let text: Text?
+    let label: ControlLabel?
     /// Whether the switch is on.
     public let isOn: Bool
     /// Whether the user can change the value.
@@ -30,7 +31,7 @@ public struct Toggle: TitledControl {
     public init(
         isOn: Bool, isEnabled: Bool = true, tintColor: UIColor? = nil, valueUpdated: @escaping (Bool) -> Void
     ) {
-        self.init(text: nil, isOn: isOn, isEnabled: isEnabled, tintColor: tintColor, valueUpdated: valueUpdated)
+        self.init(label: nil, isOn: isOn, isEnabled: isEnabled, tintColor: tintColor, valueUpdated: valueUpdated)
     }
 
     /// Creates a switch with a title.
@@ -39,7 +40,8 @@ public struct Toggle: TitledControl {
         valueUpdated: @escaping (Bool) -> Void
     ) {
         self.init(
-            text: Text(title), isOn: isOn, isEnabled: isEnabled, tintColor: tintColor, valueUpdated: valueUpdated)
+            label: ControlLabel(Text(title)), isOn: isOn, isEnabled: isEnabled, tintColor: tintColor,
+            valueUpdated: valueUpdated)
     }
 
     /// Creates a switch with a title of a string catalog, in the language of the component that contains the switch.
@@ -48,33 +50,40 @@ public struct Toggle: TitledControl {
         valueUpdated: @escaping (Bool) -> Void
     ) {
         self.init(
-            text: Text(title), isOn: isOn, isEnabled: isEnabled, tintColor: tintColor, valueUpdated: valueUpdated)
+            label: ControlLabel(Text(title)), isOn: isOn, isEnabled: isEnabled, tintColor: tintColor,
+            valueUpdated: valueUpdated)
     }
 
     private init(
-        text: Text?, isOn: Bool, isEnabled: Bool, tintColor: UIColor?, valueUpdated: @escaping (Bool) -> Void
+        label: ControlLabel?, isOn: Bool, isEnabled: Bool, tintColor: UIColor?, valueUpdated: @escaping (Bool) -> Void
     ) {
-        self.text = text
+        self.label = label
         self.isOn = isOn
         self.isEnabled = isEnabled
         self.tintColor = tintColor
         self.valueUpdated = valueUpdated
     }
 
-    /// The title, in the user's language; `nil` for none.
+    /// The title, in the user's language; `nil` for none, and for a label with other components.
     public var title: String? {
-        text?.text
+        label?.text?.text
     }
 
     /// Returns whether both have equal properties; the closure is ignored.
     public static func == (lhs: Toggle, rhs: Toggle) -> Bool {
         lhs.isOn == rhs.isOn && lhs.isEnabled == rhs.isEnabled && lhs.tintColor == rhs.tintColor
-            && lhs.text == rhs.text
+            && lhs.label == rhs.label
     }
 
     /// The control of a ``Toggle``.
     public final class Control: UISwitch {
         private var component: Toggle?
+
+        /// The specified label, or the texts beside the switch.
+        public override var accessibilityLabel: String? {
+            get { super.accessibilityLabel ?? (superview as? TitledControlView<Control>)?.labelTexts }
+            set { super.accessibilityLabel = newValue }
+        }
 
         public override init(frame: CGRect) {
             super.init(frame: frame)
@@ -146,6 +155,25 @@ extension Toggle {
     public init(_ title: LocalizedString, isOn: Binding<Bool>, isEnabled: Bool = true, tintColor: UIColor? = nil) {
         self.init(
             title, isOn: isOn.wrappedValue, isEnabled: isEnabled, tintColor: tintColor,
+            valueUpdated: isOn.setFromControl)
+    }
+
+    /// Creates a switch for a binding, with a label.
+    ///
+    /// Several components of the label are shown one below the other. Assistive technologies present its texts as the name of
+    /// the switch.
+    ///
+    /// - Parameters:
+    ///   - isOn: The binding that is set when the user changes the value.
+    ///   - isEnabled: Whether the user can change the value.
+    ///   - tintColor: The color of the track while the switch is on; `nil` uses the tint of a modifier around it, or green.
+    ///   - label: A builder of the label.
+    public init(
+        isOn: Binding<Bool>, isEnabled: Bool = true, tintColor: UIColor? = nil,
+        @ComponentBuilder<Empty> label: () -> [AnyComponentWithIdentity<Empty>]
+    ) {
+        self.init(
+            label: ControlLabel(label()), isOn: isOn.wrappedValue, isEnabled: isEnabled, tintColor: tintColor,
             valueUpdated: isOn.setFromControl)
     }
 }
