@@ -47,6 +47,43 @@ struct FormTests {
         #expect(frame(of: try #require(labels.last)).minY > frame(of: try #require(labels.first)).maxY)
     }
 
+    // MARK: Group boxes
+
+    @Test("A group box takes the proposed width, and shows its title above its components, at the leading edge")
+    func groupBox() {
+        let size = stage.show(GroupBox("Account") { Text("Row") })
+        let labels = stage.window.views(of: UILabel.self)
+        #expect(size.width == 300)
+        #expect(labels.map(\.text) == ["Account", "Row"])
+        #expect(labels.map { frame(of: $0).minX } == [12, 12])
+        #expect(labels.first.map { frame(of: $0).minY } == 12)
+        #expect(labels.last.map { frame(of: $0).maxY } == size.height - 12)
+    }
+
+    @Test("The components of a group box are at the right in a layout from right to left")
+    func groupBoxFromRightToLeft() {
+        stage.window.traitOverrides.layoutDirection = .rightToLeft
+        stage.show(GroupBox("Account") { Text("Row") })
+        #expect(stage.window.views(of: UILabel.self).map { frame(of: $0).maxX } == [288, 288])
+    }
+
+    @Test("Assistive technologies present a group box as a group with its title as the name")
+    func groupBoxAccessibility() {
+        stage.show(GroupBox("Account") { Toggle("Public", isOn: .constant(true)) })
+        let outline = stage.accessibilityOutline
+        #expect(outline.first?.contains(#""Account""#) == true)
+        #expect(outline.filter { $0.contains("Account") }.count == 1)
+        #expect(outline.contains { $0.contains(#"toggleSwitch "Public" checked"#) })
+    }
+
+    @Test("A group box without a title contains only its components, and gets a title in an update")
+    func groupBoxWithoutTitle() {
+        let height = stage.show(GroupBox { Text("Row") }).height
+        #expect(stage.window.shownTexts == ["Row"])
+        #expect(stage.show(GroupBox("Account") { Text("Row") }).height > height)
+        #expect(stage.window.shownTexts == ["Account", "Row"])
+    }
+
     @Test("A form whose rows do not fit scrolls")
     func scrolling() throws {
         stage.show(

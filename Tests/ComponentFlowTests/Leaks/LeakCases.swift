@@ -75,6 +75,13 @@ extension LeakCase {
                 Button("a", systemImage: "star") { token.uses += 1 }
                     .buttonStyle(isSecond ? .bordered : .borderedProminent)
             },
+            LeakCase("Link") { token, isSecond in
+                Link(isSecond ? "a" : "b", destination: URL(fileURLWithPath: "/")).onOpenLink { _ in
+                    token.uses += 1
+                    return true
+                }
+            },
+            LeakCase("GroupBox") { token, isSecond in GroupBox(isSecond ? "a" : nil) { items(isSecond, token) } },
             LeakCase("Toggle") { token, isSecond in Toggle(isOn: isSecond) { _ in token.uses += 1 } },
             LeakCase("Toggle with a title") { token, isSecond in
                 Toggle(isSecond ? "a" : "b", isOn: isSecond) { _ in token.uses += 1 }

@@ -404,6 +404,8 @@ extension ComponentTree {
                     centerAlignment: self[2] > 3, appear: self[3] > 3 ? .default(alpha: true) : nil))
         case .flexRow, .flexColumn: return flexible(items)
         case .lazyList: return AnyComponent(lazyList(items))
+        case .groupBox:
+            return AnyComponent(GroupBox(self[0] > 3 ? "\(self[0])" : nil) { items }.onSubmit {})
         case .lazyGrid: return AnyComponent(lazyGrid(items))
         case .row:
             return AnyComponent(

@@ -37,7 +37,7 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
         // A leaf.
         case empty
         // Any number of children.
-        case lazyGrid
+        case lazyGrid, groupBox
 
         static let leaves = allCases.filter {
             $0.index <= activity.index || (selectableText.index...unavailable.index).contains($0.index)
@@ -58,6 +58,7 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
             case .local, .safeAreaPadded, .sizeReader, .labelButton, .provided, .disclosure, .cascade: 1
             case .modelLeaf, .datePicker, .colorPicker, .menu, .searched, .covered, .form: 2
             case .modelTable, .modelTree, .group: 2
+            case .groupBox: 1
             case .empty: 0
             case .keyCommanded, .single, .built, .attached, .swiped, .presenting, .animated: 2
             default: 4

@@ -8,7 +8,7 @@ extension Page {
         .verticalStack, .horizontalStack, .layeredStack, .wrap, .flex, .grid, .spacer, .padding, .frame, .fitting,
         .backgroundOverlay, .modifiers, .constraints, .controllers, .search, .navigation, .presentation,
         .tabsAndColumns, .pageView,
-        .button, .toggle, .slider, .picker, .dateAndColor, .textField, .spelling, .comboBox, .keyboard,
+        .button, .toggle, .groupBox, .slider, .picker, .dateAndColor, .textField, .spelling, .comboBox, .keyboard,
         .menuBar, .titleBar, .accessibility, .progressIndicator, .activityIndicator, .uikitControls,
         .list, .lazyList, .lazyGrid, .selection, .reorder, .columns, .tree, .table, .collection, .compositional,
         .outline,

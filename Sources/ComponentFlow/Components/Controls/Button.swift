@@ -153,7 +153,7 @@ public struct Button: Component {
 
 extension Button {
     /// The minimum size of a button with a title, in points.
-    private static let minimumTitleSize = CGSize(width: 44, height: 44)
+    static let minimumTitleSize = CGSize(width: 44, height: 44)
 
     /// Creates a button with a title, in the color of its role or the tint color.
     ///
