@@ -18,7 +18,8 @@ public struct WindowGroup: Scene {
     /// - Parameters:
     ///   - title: The title of the windows.
     ///   - id: The identifier for ``openWindow(id:)``; `nil` is the title.
-    ///   - content: A closure that creates the component; called for each window that is opened.
+    ///   - content: A closure that creates the component; called for each window that is opened, and
+    ///     when something changes that it has read.
     ///   - environment: A closure that returns the environment values; called on each update from a window.
     public init<Content: Component>(
         _ title: String, id: String? = nil, content: @escaping @MainActor () -> Content,
@@ -26,7 +27,7 @@ public struct WindowGroup: Scene {
     ) {
         declarations = [
             SceneDeclaration(.several, id: id ?? title, title: title) { _ in
-                WindowContentController(content(), environment: environment)
+                WindowContentController.describing(content, environment: environment)
             }
         ]
     }
@@ -36,7 +37,8 @@ public struct WindowGroup: Scene {
     /// - Parameters:
     ///   - title: The title of the windows.
     ///   - id: The identifier for ``openWindow(id:)``; `nil` is the title.
-    ///   - content: A closure that creates the component; called for each window that is opened.
+    ///   - content: A closure that creates the component; called for each window that is opened, and
+    ///     when something changes that it has read.
     public init<Content: Component>(
         _ title: String, id: String? = nil, content: @escaping @MainActor () -> Content
     ) where Content.EnvironmentType == Empty {
@@ -59,7 +61,7 @@ public struct WindowGroup: Scene {
         declarations = [
             SceneDeclaration(.values(SceneValueType(type)), id: "\(type)", title: title) { value in
                 guard let value = value?.base as? Value else { return nil }
-                return WindowContentController(content(value), environment: environment)
+                return WindowContentController.describing({ content(value) }, environment: environment)
             }
         ]
     }
