@@ -24,6 +24,15 @@ enum ProgramValues {
 @MainActor var mainMenuLanguage: Language { UIMenu.mainLanguage }
 
 extension UIView {
+    /// Returns the distance from the top of a text, a field or a button to its baseline, in points; `nil` for other views.
+    func ownBaseline(_ baseline: TextBaseline, height: CGFloat) -> CGFloat? {
+        guard self is UILabel || self is UITextField || self is UIButton else { return nil }
+        let place = baselinePosition(last: baseline == .last)
+        return place.fraction * height + place.offset
+    }
+}
+
+extension UIView {
     /// The node that manages this view, if a component created the view.
     ///
     /// The node owns the view and clears this reference when it is deallocated.

@@ -549,7 +549,7 @@
     var baselineFont: UIFont? { nil }
 
     /// Returns the position of the first or last baseline: a fraction of the height plus an offset in points.
-    func baselinePosition(last: Bool) -> (fraction: CGFloat, offset: CGFloat) {
+    package func baselinePosition(last: Bool) -> (fraction: CGFloat, offset: CGFloat) {
         (last ? 1 : 0, 0)
     }
 

@@ -157,6 +157,12 @@ extension LeakCase {
     private static var layouts: [LeakCase] {
         [
             LeakCase("VStack") { VStack(items($1, $0), spacing: $1 ? 2 : 4) },
+            LeakCase("HStack with aligned baselines") { token, isSecond in
+                HStack(alignment: isSecond ? .firstTextBaseline : .lastTextBaseline) {
+                    Text("a")
+                    Button("b") { token.uses += 1 }
+                }
+            },
             LeakCase("HStack") { token, isSecond in
                 HStack {
                     items(isSecond, token)

@@ -389,7 +389,7 @@ extension ComponentTree {
         switch kind {
         case .hStack:
             return AnyComponent(
-                HStack(items, alignment: [.center, .top, .bottom][self[0] % 3], spacing: spacing))
+                HStack(items, alignment: hStackAlignment, spacing: spacing))
         case .zStack: return AnyComponent(ZStack(items, alignment: Self.alignments[self[0]]))
         case .wrap:
             return AnyComponent(
@@ -420,6 +420,14 @@ extension ComponentTree {
                 VStack(
                     items, alignment: [.left, .center, .right][self[0] % 3], spacing: spacing,
                     fillWidth: self[2] > 4))
+        }
+    }
+
+    private var hStackAlignment: HStackAlignment {
+        switch self[3] {
+        case 6: .firstTextBaseline
+        case 7: .lastTextBaseline
+        default: [.center, .top, .bottom][self[0] % 3]
         }
     }
 

@@ -20,7 +20,7 @@ public struct HStack<ChildEnvironment>: Stack {
     ///
     /// - Parameters:
     ///   - items: The children, from the leading to the trailing edge; their ids must be unique.
-    ///   - alignment: The vertical alignment of children that are lower than the stack.
+    ///   - alignment: The vertical alignment of children that are lower than the stack, or of their baselines.
     ///   - spacing: The distance between adjacent children, in points.
     public init(
         _ items: [AnyComponentWithIdentity<ChildEnvironment>], alignment: HStackAlignment = .center,
@@ -42,6 +42,6 @@ public struct HStack<ChildEnvironment>: Stack {
     var layout: StackLayout {
         StackLayout(
             direction: .horizontal, spacing: spacing, alignment: CGPoint(x: 0, y: alignment.fraction),
-            isDirectional: true)
+            isDirectional: true, baseline: alignment.baseline)
     }
 }

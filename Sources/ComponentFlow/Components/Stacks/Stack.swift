@@ -41,10 +41,12 @@ extension Stack {
             layout: layout, children: children, environment: environment, availableSize: availableSize,
             transition: transition)
         var measured = pass.measure(items.items)
-        if usesStackLayout, let size = pass.placePlain(measured) { return size }
+        if usesStackLayout, layout.baseline == nil, let size = pass.placePlain(measured) { return size }
         pass.fill(&measured)
+        pass.findBaselines(&measured)
         var arranged = arrange(measured.geometry, by: layout, available: availableSize)
         if pass.fit(&measured, in: arranged.size) {
+            pass.findBaselines(&measured)
             arranged = arrange(measured.geometry, by: layout, available: availableSize)
         }
         pass.place(measured, centers: arranged.centers)

@@ -40,12 +40,25 @@ public enum HStackAlignment: Sendable {
     case center
     /// The bottom edges are aligned.
     case bottom
+    /// The baselines of the first lines of text are aligned, in children without text the bottom edges.
+    case firstTextBaseline
+    /// The baselines of the last lines of text are aligned, in children without text the bottom edges.
+    case lastTextBaseline
 
+    /// The fraction of the free space before a child; for baselines, which have none, that of the edge near them.
     var fraction: CGFloat {
         switch self {
-        case .top: 0
+        case .top, .firstTextBaseline: 0
         case .center: 0.5
-        case .bottom: 1
+        case .bottom, .lastTextBaseline: 1
+        }
+    }
+
+    var baseline: TextBaseline? {
+        switch self {
+        case .firstTextBaseline: .first
+        case .lastTextBaseline: .last
+        default: nil
         }
     }
 }

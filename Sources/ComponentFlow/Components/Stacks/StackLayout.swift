@@ -20,10 +20,13 @@ struct StackLayout: Equatable {
     private let isMirrored: Bool
     /// Whether children that exceed the proposed length are proposed less.
     let fitsChildren: Bool
+    /// The baselines that are aligned in a horizontal stack, instead of ``alignment``.
+    let baseline: TextBaseline?
 
     init(
         direction: Direction, spacing: CGFloat = 0, alignment: CGPoint, fillsAcross: Bool = false,
-        isDirectional: Bool = false, isMirrored: Bool = false, fitsChildren: Bool = true
+        isDirectional: Bool = false, isMirrored: Bool = false, fitsChildren: Bool = true,
+        baseline: TextBaseline? = nil
     ) {
         self.direction = direction
         self.spacing = spacing.isFinite ? spacing : 0
@@ -32,6 +35,7 @@ struct StackLayout: Equatable {
         self.isDirectional = isDirectional
         self.isMirrored = isMirrored
         self.fitsChildren = fitsChildren && direction != .layered
+        self.baseline = baseline
     }
 
     /// Returns the layout of a container, with an alignment and an order that refer to the left edge.
@@ -39,7 +43,8 @@ struct StackLayout: Equatable {
         guard isDirectional, container.isRightToLeft else { return self }
         return StackLayout(
             direction: direction, spacing: spacing, alignment: CGPoint(x: 1 - alignment.x, y: alignment.y),
-            fillsAcross: fillsAcross, isMirrored: direction == .horizontal, fitsChildren: fitsChildren)
+            fillsAcross: fillsAcross, isMirrored: direction == .horizontal, fitsChildren: fitsChildren,
+            baseline: baseline)
     }
 
     /// A child with a known size.
@@ -47,6 +52,8 @@ struct StackLayout: Equatable {
         let size: CGSize
         /// The length it occupies along the stack, if that differs from its size.
         var slot: CGFloat?
+        /// The distance from its top to its baseline, if these are aligned and it has one.
+        var baseline: CGFloat?
     }
 
     /// What the size of a stack depends on: the dimensions of its children.
@@ -84,19 +91,25 @@ struct StackLayout: Equatable {
     func size(of children: [Child], available: CGSize) -> CGSize {
         var extent = Extent()
         for child in children { add(child, to: &extent) }
-        return size(of: extent, available: available)
+        var size = size(of: extent, available: available)
+        guard baseline != nil else { return size }
+        let ascent = ascent(of: children)
+        size.height = children.reduce(0) { max($0, y(of: $1, ascent: ascent) + $1.size.height) }
+        return size
     }
 
     /// Returns the center of a child in a stack of the given size.
     ///
     /// Aligned edges are at whole points.
     ///
-    /// - Parameter start: The start of the child along the stack, 0 for the first one; set to the start of the next.
-    func center(of child: Child, in size: CGSize, start: inout CGFloat) -> CGPoint {
+    /// - Parameters:
+    ///   - start: The start of the child along the stack, 0 for the first one; set to the start of the next.
+    ///   - ascent: The distance from the top of the stack to the baseline, if baselines are aligned.
+    func center(of child: Child, in size: CGSize, start: inout CGFloat, ascent: CGFloat = 0) -> CGPoint {
         let origin: CGPoint
         switch direction {
         case .horizontal:
-            origin = CGPoint(x: start, y: y(of: child, in: size))
+            origin = CGPoint(x: start, y: baseline == nil ? y(of: child, in: size) : y(of: child, ascent: ascent))
         case .vertical:
             origin = CGPoint(x: x(of: child, in: size), y: start)
         case .layered:
@@ -110,7 +123,18 @@ struct StackLayout: Equatable {
     /// Returns the centers of the children in a stack of the given size.
     func centers(of children: [Child], in size: CGSize) -> [CGPoint] {
         var start: CGFloat = 0
-        return children.map { center(of: $0, in: size, start: &start) }
+        let ascent = baseline == nil ? 0 : ascent(of: children)
+        return children.map { center(of: $0, in: size, start: &start, ascent: ascent) }
+    }
+
+    /// Returns the distance from the top of the stack to the baseline of the children, in points.
+    private func ascent(of children: [Child]) -> CGFloat {
+        children.reduce(0) { max($0, $1.baseline ?? $1.size.height) }
+    }
+
+    /// Returns the distance from the top of the stack to that of a child whose baseline is aligned, in whole points.
+    private func y(of child: Child, ascent: CGFloat) -> CGFloat {
+        (ascent - (child.baseline ?? child.size.height)).rounded()
     }
 
     // MARK: - Free space

@@ -275,6 +275,18 @@ struct StackPass {
 
     // MARK: - Placement
 
+    /// Finds the baselines of the children if the stack aligns them.
+    func findBaselines(_ measured: inout Measured) {
+        guard let baseline = layout.baseline else { return }
+        for index in measured.children.indices {
+            let child = measured.children[index]
+            guard let node = children.node(of: child) else { continue }
+            measured.geometry[index].baseline = node.view.textBaseline(baseline, height: child.size.height)
+            // A change in the child can move its baseline although its size remains.
+            if !node.isMeasuredSeparately { node.isMeasuredSeparately = true }
+        }
+    }
+
     func place(_ measured: Measured, centers: [CGPoint]) {
         let zIndices = measured.traits.map { (index: $0.index, zIndex: $0.traits.zIndex) }
         if let order = BackToFront.order(of: measured.children.count, zIndices: zIndices) {
