@@ -47,6 +47,43 @@ struct FormTests {
         #expect(frame(of: try #require(labels.last)).minY > frame(of: try #require(labels.first)).maxY)
     }
 
+    @Test("A section without a title shows only its rows, and one with a footer shows it below them")
+    func footer() throws {
+        stage.show(Section { Text("Row") })
+        #expect(stage.window.shownTexts == ["Row"])
+        stage.show(
+            Section("General") {
+                Text("Row")
+            } footer: {
+                Text("Explanation")
+            })
+        let labels = stage.window.views(of: UILabel.self)
+        #expect(labels.map(\.text) == ["General", "Row", "Explanation"])
+        #expect(labels.map { frame(of: $0).minX } == [0, 0, 0])
+        #expect(try #require(labels.last).font.pointSize < labels[1].font.pointSize)
+        #expect(labels.last?.textColor == .secondaryLabel)
+    }
+
+    @Test("A section can have other components above its rows")
+    func header() {
+        stage.show(
+            Section {
+                Text("Row")
+            } header: {
+                Label("General", systemImage: "gear")
+            })
+        #expect(stage.window.shownTexts == ["General", "Row"])
+    }
+
+    @Test("Labeled content can be a text, which has its title as the label")
+    func labeledText() throws {
+        stage.show(LabeledContent("Version", value: "1.2"))
+        let labels = stage.window.views(of: UILabel.self)
+        #expect(labels.map(\.text) == ["Version", "1.2"])
+        #expect(labels.last.map { frame(of: $0).maxX } == 300)
+        #expect(stage.accessibilityOutline.count == 1)
+    }
+
     // MARK: Group boxes
 
     @Test("A group box takes the proposed width, and shows its title above its components, at the leading edge")

@@ -21,6 +21,20 @@ struct SymbolComponentTests {
         #expect(stage.show(Image(systemName: "star").font(.systemFont(ofSize: 50))) == CGSize(width: 69, height: 69))
     }
 
+    @Test("A resizable symbol takes the proposed size")
+    func resizable() {
+        let symbol = Image(systemName: "star").resizable()
+        #expect(stage.show(symbol.frame(width: 80, height: 60)) == CGSize(width: 80, height: 60))
+        #expect(views(Image.View.self).first?.bounds.size == CGSize(width: 80, height: 60))
+        #expect(symbol != Image(systemName: "star"))
+    }
+
+    @Test("An image fits into its size or fills it")
+    func contentMode() {
+        #expect(Image(image: nil).scaledToFit().contentMode == .scaleAspectFit)
+        #expect(Image(image: nil).resizable().scaledToFill().contentMode == .scaleAspectFill)
+    }
+
     @Test("A symbol in a text style grows with the text size")
     func textStyle() {
         stage.show(Image(systemName: "star").font(.body))

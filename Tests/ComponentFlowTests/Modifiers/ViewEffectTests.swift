@@ -37,6 +37,18 @@ struct ViewEffectTests {
         #expect(shownFrame == CGRect(x: 30, y: 20, width: 20, height: 10))
     }
 
+    @Test("An angle in degrees rotates like the same one in radians, and a scale effect is a scale")
+    func angles() {
+        expectNear(Angle.degrees(90).radians, .pi / 2, within: 1e-12)
+        expectNear(Angle.radians(.pi).degrees, 180, within: 1e-9)
+        show(box().rotationEffect(.degrees(90)))
+        expectNear(shownFrame.width, 10, within: 0.001)
+        expectNear(shownFrame.height, 20, within: 0.001)
+        show(box().scaleEffect(2))
+        #expect(shownFrame.size == CGSize(width: 40, height: 20))
+        #expect(box().rotationEffect(.radians(1)) == box().rotation(1))
+    }
+
     @Test("An offset component is tapped where it is shown")
     func touches() {
         var taps = 0

@@ -21,7 +21,9 @@ public struct Image: StatelessComponent {
     /// The size, in points; `nil` takes the proposed size.
     public let size: CGSize?
     /// The content mode, which determines how the image is scaled and aligned.
-    public let contentMode: UIView.ContentMode
+    public private(set) var contentMode: UIView.ContentMode
+    /// Whether a symbol takes the proposed size.
+    private var isResizable = false
     /// The corner radius, in points.
     public let cornerRadius: CGFloat
 
@@ -139,6 +141,7 @@ public struct Image: StatelessComponent {
         view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition
     ) -> CGSize {
+        let size = size ?? resizedSize(in: availableSize)
         view.show(source, isTinted: tintColor != nil, size: size, defaultFont: isBesideTitle ? .body : nil)
         let tintColor = tintColor ?? (view.image?.isTemplate == true ? inheritedColor : nil)
         if let tintColor { transition.setTintColor(view: view, color: tintColor) } else { view.tintColor = nil }
@@ -148,6 +151,12 @@ public struct Image: StatelessComponent {
         if let size { return size }
         if case .symbol = source { return view.image == nil ? .zero : view.intrinsicContentSize }
         return filling(view.image?.size ?? .zero, in: availableSize)
+    }
+
+    /// The size of a symbol that takes the proposed size.
+    private func resizedSize(in available: CGSize) -> CGSize? {
+        guard isResizable, case .symbol(let name) = source, let image = UIImage(systemName: name) else { return nil }
+        return filling(image.size, in: available)
     }
 
     /// The color of a template image without its own; `nil` for the tint color of the view.
@@ -172,5 +181,28 @@ public struct Image: StatelessComponent {
 
     private func bounded(_ length: CGFloat) -> CGFloat? {
         length.isFinite ? length : nil
+    }
+}
+
+extension Image {
+    /// Returns the image that takes the proposed size.
+    ///
+    /// ```swift
+    /// Image(systemName: "photo").resizable().frame(width: 80, height: 60)
+    /// ```
+    ///
+    /// Images other than symbols always do, unless a size was specified.
+    public func resizable() -> Image {
+        with { $0.isResizable = true }
+    }
+
+    /// Returns the image that fits into its size as a whole, in its own proportions.
+    public func scaledToFit() -> Image {
+        with { $0.contentMode = .scaleAspectFit }
+    }
+
+    /// Returns the image that fills its size, in its own proportions; what extends beyond the size is not visible.
+    public func scaledToFill() -> Image {
+        with { $0.contentMode = .scaleAspectFill }
     }
 }

@@ -30,3 +30,14 @@ public struct LabeledContent<ChildEnvironment>: Wrapper {
         self.content = AnyComponent(row)
     }
 }
+
+extension LabeledContent where ChildEnvironment == Empty {
+    /// Creates a text with a title.
+    ///
+    /// ```swift
+    /// LabeledContent("Version", value: "1.2")
+    /// ```
+    public init(_ title: String, value: String) {
+        self.init(title) { Text(value).foregroundStyle(.secondary) }
+    }
+}
