@@ -90,7 +90,7 @@ public struct Stepper: TitledControl {
 
         /// The specified label, or the texts beside the buttons.
         public override var accessibilityLabel: String? {
-            get { super.accessibilityLabel ?? (superview as? TitledControlView<Control>)?.labelTexts }
+            get { super.accessibilityLabel ?? (superview as? TitledControlView<Control>)?.textsInLabel }
             set { super.accessibilityLabel = newValue }
         }
 

@@ -40,7 +40,7 @@ public final class TitledControlView<Control: UIControl>: UIView {
     }
 
     /// The texts of a label that is no text, which name the control.
-    var labelTexts: String? {
+    var textsInLabel: String? {
         labelView?.joinedAccessibilityLabel
     }
 

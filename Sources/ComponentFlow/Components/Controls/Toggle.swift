@@ -81,7 +81,7 @@ public struct Toggle: TitledControl {
 
         /// The specified label, or the texts beside the switch.
         public override var accessibilityLabel: String? {
-            get { super.accessibilityLabel ?? (superview as? TitledControlView<Control>)?.labelTexts }
+            get { super.accessibilityLabel ?? (superview as? TitledControlView<Control>)?.textsInLabel }
             set { super.accessibilityLabel = newValue }
         }
 

@@ -33,6 +33,8 @@ public enum DirectionalAlignment: Sendable {
 }
 
 /// The vertical alignment of the children of an ``HStack``.
+///
+/// A ``Wrap`` aligns the top or the bottom edges instead of baselines.
 public enum HStackAlignment: Sendable {
     /// The top edges are aligned.
     case top
