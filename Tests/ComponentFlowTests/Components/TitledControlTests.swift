@@ -43,7 +43,7 @@ struct TitledControlTests {
     }
 
     @Test("A label with several components is at the leading edge, and its texts name the switch")
-    func toggleLabel() throws {
+    func labelOfComponents() throws {
         let size = stage.show(
             Toggle(isOn: .constant(true)) {
                 Text("Quiet")
