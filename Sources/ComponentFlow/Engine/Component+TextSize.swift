@@ -62,7 +62,8 @@ extension CombinedComponentContext {
 }
 
 extension UIContentSizeCategory {
-    fileprivate var textScale: CGFloat {
+    /// The size of body text divided by its size in the default text size.
+    var textScale: CGFloat {
         UIFont.labelFontSize.scaled(relativeTo: .body, in: self) / UIFont.labelFontSize
     }
 }
@@ -75,10 +76,8 @@ extension CGFloat {
 }
 
 extension MountedNode {
-    /// Returns a length in points that grows with the text size, on whose changes the component depends from now on.
-    func scaledMetric(_ length: CGFloat, relativeTo style: UIFont.TextStyle = .body) -> CGFloat {
-        length.scaled(relativeTo: style, in: observedContentSizeCategory)
-    }
+    /// The size of body text divided by its size in the default text size, on whose changes the component depends from now on.
+    var textScale: CGFloat { observedContentSizeCategory.textScale }
 
     /// The text size, on whose changes the component depends from now on.
     fileprivate var observedContentSizeCategory: UIContentSizeCategory {

@@ -81,7 +81,7 @@ private struct DisclosureMark: CompositeComponent {
     let isExpanded: Bool
 
     var content: some Component<Empty> {
-        let unit = scaledMetric(12) / 12
+        let unit = textScale
         return Shape(
             .path(path(unit: unit)), stroke: .tertiaryLabel, lineWidth: 2 * unit, lineCap: .round, lineJoin: .round,
             size: CGSize(width: 12 * unit, height: 7 * unit))

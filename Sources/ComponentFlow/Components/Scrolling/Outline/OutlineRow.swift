@@ -23,7 +23,7 @@ struct OutlineRow<ChildEnvironment>: ContainerComponent {
         transition: ComponentTransition
     ) -> CGSize {
         let start = CGFloat(depth) * Self.indentation
-        let scale = OutlineTriangle.scale(in: children.owner)
+        let scale = children.owner.textScale
         let length = OutlineTriangle.length(scale: scale)
         let inset = start + length
         let row = children.update(

@@ -15,11 +15,6 @@ struct OutlineTriangle: ContainerComponent {
         _toggle = Behavior(wrappedValue: toggle)
     }
 
-    /// Returns the size of the triangle, compared with that for the default text size, in a component.
-    @MainActor static func scale(in owner: MountedNode) -> CGFloat {
-        owner.scaledMetric(markSize.height) / markSize.height
-    }
-
     /// Returns the width and the height of the area that responds to clicks, in points.
     static func length(scale: CGFloat) -> CGFloat { markSize.height * scale + margin }
 

@@ -42,7 +42,7 @@ struct TableHeaderLabel: CompositeComponent {
     }
 
     @MainActor private func arrow(_ sort: TableHeaderColumn.Sort) -> Modified<Empty> {
-        let unit = scaledMetric(Self.arrowSize.width, relativeTo: .subheadline) / Self.arrowSize.width
+        let unit = textScale
         let size = CGSize(width: Self.arrowSize.width * unit, height: Self.arrowSize.height * unit)
         let path = CGMutablePath()
         path.move(to: CGPoint(x: unit, y: size.height - unit))

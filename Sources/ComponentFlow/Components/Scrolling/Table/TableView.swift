@@ -161,7 +161,7 @@ extension Table {
 
         /// The enlargement of texts by the user, with which columns become wider than the table, which scrolls; at least 1.
         private var textFactor: CGFloat {
-            max(UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100, 1)
+            max(traitCollection.preferredContentSizeCategory.textScale, 1)
         }
 
         /// Returns the limits of the width that the user can give a column.
