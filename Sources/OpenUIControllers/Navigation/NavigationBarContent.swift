@@ -38,6 +38,7 @@
         largeLabel.font = Self.largeTitleFont
         largeLabel.adjustsFontForContentSizeCategory = true
         largeLabel.accessibilityTraits = .header
+        for label in [titleLabel, promptLabel] { label.showsLargeContentViewer = true }
         rebuild(backItem: backItem)
     }
 
@@ -109,6 +110,7 @@
         button.titleLabel?.font = .systemFont(ofSize: 17)
         showTitle(of: button)
         button.accessibilityIdentifier = "BackButton"
+        button.showsLargeContentViewer = true
         button.addAction(UIAction { [weak self] _ in self?.bar?.goBack() }, for: .primaryActionTriggered)
         direct(button)
         return button

@@ -1,6 +1,9 @@
 /// A row of titles or images of which one can be selected.
 ///
 /// A tap or an arrow key selects a segment and sends ``UIControl/Event/valueChanged``; selection in code does not.
+///
+/// Titles do not grow with the text size of the user, so that all segments stay beside each other. At accessibility text sizes the
+/// large content viewer shows the segment that is pressed for a moment, and selects the one on which the press ends.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
     /// The index that means that no segment is selected.
     public nonisolated static let noSegment = -1
@@ -28,6 +31,7 @@
     private final var chosen = noSegment
     private final var pressed: Int?
     private final var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
+    private final lazy var largeContent = SegmentLargeContent(of: self)
 
     /// Creates a control with titles (`String`) or images (`UIImage`); other items are ignored.
     public init(items: [Any]?) {
@@ -69,6 +73,7 @@
         pill.layer.shadowOffset = CGSize(width: 0, height: 2)
         pill.isHidden = true
         addSubview(pill)
+        addInteraction(UILargeContentViewerInteraction(delegate: largeContent))
         updateColors()
     }
 
@@ -86,6 +91,7 @@
         label.text = title
         label.font = Self.titleFont
         label.textAlignment = .center
+        label.showsLargeContentViewer = true
         return label
     }
 
@@ -126,6 +132,9 @@
         view.contentMode = .center
         view.showsAutomaticImagesAsTemplates = true
         view.tintColor = .label
+        view.showsLargeContentViewer = true
+        view.largeContentImage = image
+        view.scalesLargeContentImage = true
         return view
     }
 
@@ -417,8 +426,22 @@
     // MARK: Touches and keyboard
 
     private func index(of touch: UITouch) -> Int? {
-        let location = touch.location(in: self)
-        return segments.indices.first { rect(of: $0).contains(location) }
+        index(at: touch.location(in: self))
+    }
+
+    /// Returns the index of the segment at a point of the control.
+    private func index(at point: CGPoint) -> Int? {
+        segments.indices.first { rect(of: $0).contains(point) }
+    }
+
+    /// Returns the view of the segment at a point, whose content the large content viewer shows.
+    fileprivate final func segmentView(at point: CGPoint) -> UIView? {
+        index(at: point).map { segments[$0].view }
+    }
+
+    /// Selects the segment at a point, on which a press in the large content viewer ended.
+    fileprivate final func selectByUser(at point: CGPoint) {
+        if isEnabled, let index = index(at: point) { selectByUser(index) }
     }
 
     /// Highlights the touched segment.
@@ -474,5 +497,27 @@
         var index = chosen == Self.noSegment && step < 0 ? segments.count - 1 : chosen + step
         while segments.indices.contains(index), !segments[index].isEnabled { index += step }
         selectByUser(index)
+    }
+}
+
+/// Shows the segment under a finger in the large content viewer, and selects the one on which the press ends.
+@MainActor private final class SegmentLargeContent: UILargeContentViewerInteractionDelegate {
+    private weak var control: UISegmentedControl?
+
+    init(of control: UISegmentedControl) {
+        self.control = control
+    }
+
+    func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+    ) -> (any UILargeContentViewerItem)? {
+        control?.segmentView(at: point)
+    }
+
+    func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
+        at point: CGPoint
+    ) {
+        control?.selectByUser(at: point)
     }
 }

@@ -2,7 +2,10 @@
 @MainActor final class LargeContentView: UIView {
     private static let padding: CGFloat = 24
     private static let imageSide: CGFloat = 96
-    private static let maximumWidth: CGFloat = 320
+    /// The width in points, unless a word is longer.
+    private static let usualWidth: CGFloat = 320
+    /// The size to which the font is reduced if the window is too small for the text, in points.
+    private static let smallestFontSize: CGFloat = 17
 
     private let picture = UIImageView()
     private let label = UILabel()
@@ -20,7 +23,6 @@
         picture.image = item.largeContentImage
         picture.contentMode = item.scalesLargeContentImage ? .scaleAspectFit : .center
         label.text = item.largeContentTitle
-        label.font = .preferredFont(forTextStyle: .title2)
         label.numberOfLines = 0
         label.textAlignment = .center
         addSubview(picture)
@@ -31,17 +33,36 @@
         nil
     }
 
-    /// Adds the panel to a window, in its middle.
+    /// Adds the panel to a window, in its middle, with the text in the size that the window's user prefers.
+    ///
+    /// The panel becomes wider for long words, and the text smaller if it does not fit in the window.
     func place(in window: UIWindow) {
-        let width = min(Self.maximumWidth, window.bounds.width - 2 * Self.padding)
-        let text = label.sizeThatFits(
-            CGSize(width: max(width - 2 * Self.padding, 0), height: .greatestFiniteMagnitude))
-        let height =
-            Self.padding + (picture.image == nil ? 0 : Self.imageSide + Self.padding) + text.height + Self.padding
+        let room = window.bounds.insetBy(dx: Self.padding, dy: Self.padding)
+        var font = UIFont.preferredFont(forTextStyle: .title2, compatibleWith: window.traitCollection)
+        var size = fittingSize(font, in: room.size)
+        while size.width > room.width || size.height > room.height, font.pointSize > Self.smallestFontSize {
+            font = font.withSize(max(font.pointSize - 1, Self.smallestFontSize))
+            size = fittingSize(font, in: room.size)
+        }
+        size = CGSize(width: max(min(size.width, room.width), 0), height: max(min(size.height, room.height), 0))
         frame = CGRect(
-            x: (window.bounds.width - width) / 2, y: (window.bounds.height - height) / 2, width: max(width, 0),
-            height: height)
+            x: (window.bounds.width - size.width) / 2, y: (window.bounds.height - size.height) / 2, width: size.width,
+            height: size.height)
         window.addSubview(self)
+    }
+
+    /// Shows the text in a font, and returns the size in which no word is broken, which may exceed `room`.
+    private func fittingSize(_ font: UIFont, in room: CGSize) -> CGSize {
+        label.font = font
+        let words = (label.text ?? "").split(whereSeparator: \.isWhitespace)
+        let longest = words.reduce(0) { longest, word in
+            max(longest, NSAttributedString(string: String(word), attributes: [.font: font]).size().width.rounded(.up))
+        }
+        let width = max(min(Self.usualWidth, room.width), longest + 2 * Self.padding)
+        let text = label.sizeThatFits(
+            CGSize(width: max(width - 2 * Self.padding, 1), height: .greatestFiniteMagnitude))
+        let image = picture.image == nil ? 0 : Self.imageSide + Self.padding
+        return CGSize(width: width, height: Self.padding + image + text.height + Self.padding)
     }
 
     override func layoutSubviews() {

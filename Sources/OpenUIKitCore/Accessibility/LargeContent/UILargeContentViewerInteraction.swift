@@ -25,7 +25,8 @@ extension UILargeContentViewerInteractionDelegate {
 
 /// An interaction that shows items of a view enlarged while the user presses them.
 ///
-/// It is effective only at accessibility text sizes.
+/// It is effective only at accessibility text sizes. A press that ends on an item performs its action: that of the delegate or,
+/// without a delegate, that of an item that is a control.
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     /// Posted when ``isEnabled`` may have changed.
     public nonisolated static let enabledStatusDidChangeNotification = NSNotification.Name(
@@ -79,7 +80,7 @@ extension UILargeContentViewerInteractionDelegate {
             if candidate.showsLargeContentViewer { return candidate }
             current = candidate === view ? nil : candidate.superview
         }
-        return nil
+        return view?.largeContentItem(at: point)
     }
 
     private func handlePress(_ recognizer: UILongPressGestureRecognizer) {
@@ -89,7 +90,11 @@ extension UILargeContentViewerInteractionDelegate {
         case .ended:
             let ended = shownItem
             hide()
-            delegate?.largeContentViewerInteraction(self, didEndOn: ended, at: point)
+            if let delegate {
+                delegate.largeContentViewerInteraction(self, didEndOn: ended, at: point)
+            } else if let control = ended as? UIControl, control.isEnabled {
+                _ = control.accessibilityActivate()
+            }
         default: hide()
         }
     }
@@ -123,6 +128,18 @@ extension UILargeContentViewerInteractionDelegate {
     package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let view = interaction.view else { return false }
         return view.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+            && view.hostWindow?.menus.isOpen != true
             && interaction.item(at: gestureRecognizer.location(in: view)) != nil
+    }
+}
+
+extension UIView {
+    /// Returns the innermost item at a point, also among views that receive no touches, such as the title of a bar.
+    fileprivate func largeContentItem(at point: CGPoint) -> UIView? {
+        guard !isHidden, alpha >= 0.01, self.point(inside: point, with: nil) else { return nil }
+        for subview in subviews.reversed() {
+            if let item = subview.largeContentItem(at: convert(point, to: subview)) { return item }
+        }
+        return showsLargeContentViewer ? self : nil
     }
 }
