@@ -8,6 +8,8 @@
     private let picture = UIImageView()
     private var indicator: UIActivityIndicatorView?
     private var shown: UIButton.Configuration
+    /// The width that constraints determined for the button, or `nil` if it is undetermined.
+    var layoutWidth: CGFloat?
 
     init(_ button: UIButton, _ configuration: UIButton.Configuration) {
         self.button = button
@@ -142,6 +144,11 @@
         return isUpright
             ? CGSize(width: max(picture.width, text.width), height: picture.height + parts.gap + text.height)
             : CGSize(width: picture.width + parts.gap + text.width, height: max(picture.height, text.height))
+    }
+
+    /// Whether a narrower button is higher, because its texts wrap.
+    var wrapsText: Bool {
+        title.numberOfLines != 1 && title.text?.isEmpty == false || subtitle.text?.isEmpty == false
     }
 
     /// The least width and height of a button, which people can hit with a pointer also if its text is small.

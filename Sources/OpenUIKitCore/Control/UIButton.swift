@@ -380,7 +380,7 @@
     }
 
     private func makeTitleLabel() -> UILabel {
-        let label = UILabel()
+        let label = ButtonTitleLabel()
         label.font = .systemFont(ofSize: kind == .custom ? UIFont.buttonFontSize : 15)
         label.textAlignment = .center
         addSubview(label)
@@ -471,8 +471,18 @@
     }
 
     /// The size of the configuration's content, or of title and image side by side with the insets.
+    ///
+    /// The texts of a configuration wrap at the width that constraints determined for the button.
     open override var intrinsicContentSize: CGSize {
-        sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        sizeThatFits(
+            CGSize(width: layoutWidth ?? .greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude))
+    }
+
+    package override var wrapsContent: Bool { configured?.wrapsText == true }
+
+    package override var layoutWidth: CGFloat? {
+        get { configured?.layoutWidth }
+        set { configured?.layoutWidth = newValue }
     }
 
     package override var baselineFont: UIFont? { storedTitleLabel?.font }
@@ -517,3 +527,11 @@
 }
 
 extension UIButton: SizeCategoryFollowing {}
+
+/// The title of a button without a configuration, whose size determines those of the button and its parts.
+@MainActor private final class ButtonTitleLabel: UILabel {
+    override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        superview?.invalidateIntrinsicContentSize()
+    }
+}

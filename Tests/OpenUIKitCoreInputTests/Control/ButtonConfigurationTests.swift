@@ -203,4 +203,54 @@ import UIKitTestSupport
             #expect(button.titleLabel?.frame.minX == 20)
         }
     }
+
+    private func add(_ button: UIButton, to stage: WindowStage) {
+        button.translatesAutoresizingMaskIntoConstraints = false
+        stage.window.addSubview(button)
+        NSLayoutConstraint.activate([
+            button.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
+            button.topAnchor.constraint(equalTo: stage.window.topAnchor),
+            button.widthAnchor.constraint(lessThanOrEqualToConstant: 120),
+        ])
+        stage.frame()
+    }
+
+    @Test("The texts of a configuration wrap at the width that constraints permit, and make the button higher")
+    func wrapping() throws {
+        try WindowStage.run { stage in
+            var look = UIButton.Configuration.filled()
+            look.title = "Push another controller"
+            look.subtitle = "onto the stack of this one"
+            let button = UIButton(configuration: look)
+            add(button, to: stage)
+            let title = try #require(button.titleLabel)
+            let texts = button.subviews.compactMap { $0 as? UILabel }
+            #expect(button.bounds.width <= 120)
+            #expect(title.bounds.height > 1.5 * title.font.lineHeight)
+            #expect(texts.allSatisfy { button.bounds.contains($0.frame) })
+            look.title = "Push"
+            look.subtitle = nil
+            button.configuration = look
+            stage.frame()
+            #expect(button.bounds.size == UIButton(configuration: look).intrinsicContentSize)
+        }
+    }
+
+    @Test("A button without a configuration grows with a title that follows the text size")
+    func titleFollowsTextSize() {
+        WindowStage.run { stage in
+            let button = UIButton(type: .system)
+            button.setTitle("Go", for: .normal)
+            button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+            button.titleLabel?.adjustsFontForContentSizeCategory = true
+            add(button, to: stage)
+            let before = button.bounds.height
+            stage.surface.setTextScale(3)
+            stage.frame()
+            #expect(button.bounds.height > before * 2)
+            stage.surface.setTextScale(1)
+            stage.frame()
+            #expect(button.bounds.height == before)
+        }
+    }
 }
