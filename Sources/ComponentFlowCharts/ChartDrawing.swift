@@ -21,11 +21,12 @@ import ComponentFlow
         for (index, label) in scene.legend.labels.enumerated() {
             let series = scene.series.firstIndex { $0.key.name == scene.names[index] } ?? 0
             scene.color(of: series).setFill()
-            let marker = ChartLegend.marker(of: label, isMirrored: scene.isMirrored)
-            ChartPalette.marker(index, at: marker, radius: 4.5).fill()
+            let marker = ChartLegend.marker(of: label, scene.type, isMirrored: scene.isMirrored)
+            ChartPalette.marker(index, at: marker.center, radius: marker.radius).fill()
             var frame = label.frame
-            frame.size.width -= ChartLegend.markerWidth
-            if !scene.isMirrored { frame.origin.x += ChartLegend.markerWidth }
+            let space = ChartLegend.markerWidth(scene.type)
+            frame.size.width -= space
+            if !scene.isMirrored { frame.origin.x += space }
             frame.origin.y += (frame.height - scene.type.lineHeight) / 2
             ChartText.draw(label.text, in: frame, scene.type, .label)
         }

@@ -8,7 +8,6 @@ struct ChartLabel: Equatable {
 
 /// Where the parts of a chart with axes are, in points from its top left corner.
 @MainActor struct ChartLayout {
-    static let gap: CGFloat = 6
     /// The smallest distances between marks, as multiples of the height and of the width of their texts.
     private static let (verticalDistance, horizontalDistance): (CGFloat, CGFloat) = (2.2, 1.4)
     /// The smallest distance between positions on the vertical axis, as a multiple of the height of their texts.
@@ -47,7 +46,9 @@ struct ChartLabel: Equatable {
         let ends = stackedEnds()
         let position = chart.positionAxis.title ?? chart.data.positionLabel
         let value = chart.valueAxis.title ?? chart.data.valueLabel
-        let (xTitle, yTitle) = isTransposed ? (value, position) : (position, value)
+        var (xTitle, yTitle) = isTransposed ? (value, position) : (position, value)
+        // Texts of the axes are more important than their titles.
+        if verticalRoom(xTitle, yTitle, bottom).height < type.lineHeight { (xTitle, yTitle) = ("", "") }
         setAxes(chart, ends, xTitle: xTitle, yTitle: yTitle, bottom: bottom)
         placeVerticalLabels()
         placeHorizontalLabels()
@@ -65,13 +66,20 @@ struct ChartLabel: Equatable {
 
     // MARK: - Axes
 
+    /// Returns where the plot is vertically, between the titles.
+    private func verticalRoom(
+        _ xTitle: String, _ yTitle: String, _ bottom: CGFloat
+    ) -> (top: CGFloat, height: CGFloat) {
+        let top = yTitle.isEmpty ? type.lineHeight / 2 : type.lineHeight + type.gap * 2
+        let bottom = bottom - (xTitle.isEmpty ? 0 : type.lineHeight) - type.lineHeight - type.gap
+        return (top, max(bottom - top, 1))
+    }
+
     /// Sets the scale of the vertical axis, whose texts limit the width of the plot, and then that of the horizontal one.
     private mutating func setAxes(
         _ chart: Chart, _ ends: [[(start: Double, end: Double)]], xTitle: String, yTitle: String, bottom: CGFloat
     ) {
-        let top = yTitle.isEmpty ? type.lineHeight / 2 : type.lineHeight + Self.gap * 2
-        let bottom = bottom - (xTitle.isEmpty ? 0 : type.lineHeight) - type.lineHeight - Self.gap
-        let height = max(bottom - top, 1)
+        let (top, height) = verticalRoom(xTitle, yTitle, bottom)
         let range = Self.range(ends.lazy.joined().map(\.end))
         if isTransposed {
             let fitting = min(max(Int(height / (type.lineHeight * Self.rowDistance)), 1), 200)
@@ -81,8 +89,8 @@ struct ChartLabel: Equatable {
             values = valueScale(chart, range) { _ in fitting }
         }
         let widest = verticalMarks.map { type.width(of: $0.text) }.max() ?? 0
-        let left = min(widest + Self.gap, size.width / 2)
-        plot = CGRect(x: left, y: top, width: max(size.width - left - Self.gap, 1), height: height)
+        let left = min(widest + type.gap, size.width / 2)
+        plot = CGRect(x: left, y: top, width: max(size.width - left - type.gap, 1), height: height)
         if isMirrored { plot.origin.x = size.width - plot.maxX }
         if isTransposed {
             values = valueScale(chart, range, fitting: markCount)
@@ -167,13 +175,13 @@ struct ChartLabel: Equatable {
 
     /// Places the texts beside the plot in their order, except those that would overlap in a chart that is too low for them.
     private mutating func placeVerticalLabels() {
-        let space = max((isMirrored ? size.width - plot.maxX : plot.minX) - Self.gap, 0)
+        let space = max((isMirrored ? size.width - plot.maxX : plot.minX) - type.gap, 0)
         var last: CGFloat?
         for mark in verticalMarks {
             if let last, abs(mark.coordinate - last) < type.lineHeight { continue }
             last = mark.coordinate
             let width = min(type.width(of: mark.text), space)
-            let left = isMirrored ? plot.maxX + Self.gap : plot.minX - Self.gap - width
+            let left = isMirrored ? plot.maxX + type.gap : plot.minX - type.gap - width
             labels.append(
                 ChartLabel(
                     text: mark.text,
@@ -193,8 +201,8 @@ struct ChartLabel: Equatable {
             labels.append(
                 ChartLabel(
                     text: mark.text,
-                    frame: CGRect(x: left, y: plot.maxY + Self.gap / 2, width: width, height: type.lineHeight)))
-            right = left + width + Self.gap / 2
+                    frame: CGRect(x: left, y: plot.maxY + type.gap / 2, width: width, height: type.lineHeight)))
+            right = left + width + type.gap / 2
         }
     }
 
@@ -207,7 +215,7 @@ struct ChartLabel: Equatable {
         }
         guard !xTitle.isEmpty else { return }
         let width = min(type.width(of: xTitle), plot.width)
-        let top = plot.maxY + Self.gap / 2 + type.lineHeight
+        let top = plot.maxY + type.gap / 2 + type.lineHeight
         let frame = CGRect(x: plot.midX - width / 2, y: top, width: width, height: type.lineHeight)
         titles.append(ChartLabel(text: xTitle, frame: frame))
     }

@@ -2,7 +2,7 @@ import ComponentFlow
 
 /// The names of the series of a chart, below it in lines, or in a column beside a pie.
 @MainActor struct ChartLegend {
-    static let markerWidth: CGFloat = 15
+    private static let (usualMarkerWidth, markerRadius): (CGFloat, CGFloat) = (15, 4.5)
     private static let gap: CGFloat = 14
 
     /// The names, or the first of them if not all of them fit.
@@ -15,12 +15,12 @@ import ComponentFlow
     init(_ names: [String], _ type: ChartTypography, in size: CGSize, isMirrored: Bool) {
         var (x, y) = (CGFloat.zero, CGFloat.zero)
         for name in names {
-            let width = min(type.width(of: name) + Self.markerWidth, size.width)
+            let width = min(type.width(of: name) + Self.markerWidth(type), size.width)
             if x > 0, x + width > size.width { (x, y) = (0, y + type.lineHeight + 2) }
             guard y + type.lineHeight <= size.height / 3 else { break }
             let left = isMirrored ? size.width - x - width : x
             labels.append(ChartLabel(text: name, frame: CGRect(x: left, y: y, width: width, height: type.lineHeight)))
-            x += width + Self.gap
+            x += width + Self.gap * type.scale
         }
         let shift = size.height - (labels.last?.frame.maxY ?? 0)
         for index in labels.indices { labels[index].frame.origin.y += shift }
@@ -31,7 +31,7 @@ import ComponentFlow
         let line = type.lineHeight + 4
         let names = names.prefix(max(Int(min(size.height / line, 1000)), 0))
         let widest = names.map { type.width(of: $0) }.max() ?? 0
-        let width = min(widest + Self.markerWidth, size.width / 2)
+        let width = min(widest + Self.markerWidth(type), size.width / 2)
         let top = (size.height - line * CGFloat(names.count)) / 2
         labels = names.enumerated().map { index, name in
             let left = isMirrored ? 0 : size.width - width
@@ -40,8 +40,15 @@ import ComponentFlow
         }
     }
 
-    /// The place of the shape beside a name.
-    static func marker(of label: ChartLabel, isMirrored: Bool) -> CGPoint {
-        CGPoint(x: isMirrored ? label.frame.maxX - 5 : label.frame.minX + 5, y: label.frame.midY)
+    /// The space that the shape before a name takes, in points.
+    static func markerWidth(_ type: ChartTypography) -> CGFloat { usualMarkerWidth * type.scale }
+
+    /// The place and the radius of the shape beside a name.
+    static func marker(
+        of label: ChartLabel, _ type: ChartTypography, isMirrored: Bool
+    ) -> (center: CGPoint, radius: CGFloat) {
+        let distance = 5 * type.scale
+        let x = isMirrored ? label.frame.maxX - distance : label.frame.minX + distance
+        return (CGPoint(x: x, y: label.frame.midY), markerRadius * type.scale)
     }
 }

@@ -42,14 +42,14 @@ struct ChartSelection: Equatable {
             legend =
                 chart.showsLegend
                 ? ChartLegend(column: lines, type, in: size, isMirrored: isMirrored) : ChartLegend()
-            let width = legend.labels.first.map { $0.frame.width + ChartLayout.gap * 2 } ?? 0
+            let width = legend.labels.first.map { $0.frame.width + type.gap * 2 } ?? 0
             let left = isMirrored ? width : 0
             let plot = CGRect(x: left, y: 0, width: max(size.width - width, 1), height: size.height)
             (layout, pie) = (nil, PieLayout(chart.data, in: plot))
         } else {
             let isShown = chart.showsLegend && names.count > 1
             legend = isShown ? ChartLegend(names, type, in: size, isMirrored: isMirrored) : ChartLegend()
-            let bottom = legend.labels.first.map { $0.frame.minY - ChartLayout.gap } ?? size.height
+            let bottom = legend.labels.first.map { $0.frame.minY - type.gap } ?? size.height
             layout = ChartLayout(chart, type, texts, size: size, bottom: bottom, isMirrored: isMirrored)
             pie = nil
         }
@@ -140,7 +140,7 @@ struct ChartSelection: Equatable {
             let line = legend.labels.firstIndex { $0.frame.contains(location) }
             return (pie.sector(at: location) ?? line).map { ChartSelection(row: 0, entry: $0) }
         }
-        guard let plot = layout?.plot.insetBy(dx: -ChartLayout.gap, dy: -ChartLayout.gap), plot.contains(location)
+        guard let plot = layout?.plot.insetBy(dx: -type.gap, dy: -type.gap), plot.contains(location)
         else {
             return nil
         }

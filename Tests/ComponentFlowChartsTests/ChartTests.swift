@@ -371,4 +371,40 @@ import Testing
         let rows = layout.labels.map(\.frame).filter { $0.maxX <= layout.plot.minX }.sorted { $0.minY < $1.minY }
         #expect(zip(rows, rows.dropFirst()).allSatisfy { $0.maxY <= $1.minY + 0.5 })
     }
+
+    private static let textSizes: [UIContentSizeCategory] = [
+        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+        .accessibilityExtraExtraExtraLarge,
+    ]
+
+    @Test("The letters of texts beside the values overlap in no text size", arguments: [130.0, 200, 400])
+    func textSizes(height: Double) throws {
+        for category in Self.textSizes {
+            let scene = ChartScene(
+                lines(), UITraitCollection(preferredContentSizeCategory: category),
+                size: CGSize(width: 360, height: height), isMirrored: false)
+            let layout = try #require(scene.layout)
+            let frames = (layout.labels + layout.titles).map(\.frame)
+            // Lines have space above and below their letters.
+            let space = scene.type.lineHeight * 0.35
+            let overlaps = frames.enumerated().flatMap { index, frame in
+                frames[(index + 1)...].map { $0.intersection(frame) }.filter {
+                    !$0.isNull && $0.width > 1 && $0.height > space
+                }
+            }
+            #expect(overlaps == [], "\(category.rawValue)")
+        }
+    }
+
+    @Test("The shapes of a legend grow with the text size")
+    func legendTextSize() throws {
+        func marker(_ category: UIContentSizeCategory) throws -> CGFloat {
+            let type = ChartTypography(UITraitCollection(preferredContentSizeCategory: category))
+            let legend = ChartLegend(["Oslo"], type, in: CGSize(width: 600, height: 600), isMirrored: false)
+            return ChartLegend.marker(of: try #require(legend.labels.first), type, isMirrored: false).radius
+        }
+        #expect(try marker(.large) == 4.5)
+        #expect(try marker(.accessibilityExtraExtraExtraLarge) > 13)
+    }
 }
