@@ -68,6 +68,33 @@ struct MarkdownComponentTests {
         #expect(before.count == 2)
     }
 
+    @Test("The space for marks of lists and the width of cells grow with the font of paragraphs")
+    func distancesInTextSizes() {
+        let (usual, large) = (MarkdownStyle().inTextSize(.large), MarkdownStyle().inTextSize(.accessibilityExtraLarge))
+        #expect(usual.listIndent == 28)
+        #expect(usual.maximumCellWidth == 320)
+        #expect(large.font.pointSize == 40)
+        #expect(large.headingFonts.first?.pointSize == 48)
+        #expect(abs(large.listIndent - 28 * 40 / 17) < 0.01)
+        #expect(abs(large.maximumCellWidth - 320 * 40 / 17) < 0.01)
+        var fixed = MarkdownStyle()
+        fixed.font = .systemFont(ofSize: 15)
+        #expect(fixed.inTextSize(.accessibilityExtraLarge).listIndent == 28)
+    }
+
+    @Test("Items of a list are indented further in a larger text size")
+    func listTextSize() throws {
+        func indent() throws -> CGFloat {
+            let text = try #require(views(SelectableText.View.self).first?.attributedText)
+            let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+            return try #require(style).headIndent
+        }
+        stage.show(Markdown("2. Connect it"))
+        #expect(try indent() == 28)
+        stage.setTextScale(3.1)
+        #expect(try indent() > 80)
+    }
+
     @Test("A table has a text for each cell")
     func table() {
         stage.show(Markdown("a|b\n-|-\nc|d"))

@@ -60,6 +60,7 @@ public struct Markdown: CompositeComponent {
 
     /// The parts of the document.
     public var content: some Component<Empty> {
+        let shown = shown.inTextSize(contentSizeCategory)
         let document = model.document(for: shown.source)
         return VStack(alignment: .leading) {
             for section in model.sections(of: document, shown, isLazy: false) {

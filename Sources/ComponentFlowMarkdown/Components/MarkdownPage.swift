@@ -61,6 +61,7 @@ public struct MarkdownPage: CompositeComponent {
 
     /// The list of the parts of the document.
     public var content: some Component<Empty> {
+        let shown = shown.inTextSize(contentSizeCategory)
         let document = model.document(for: shown.source)
         let sections = model.sections(of: document, shown, isLazy: true)
         return LazyList(sections: [

@@ -19,6 +19,13 @@ struct MarkdownPresentation: Equatable {
         self.source = source
     }
 
+    /// Returns the presentation with the style of a text size.
+    func inTextSize(_ category: UIContentSizeCategory) -> MarkdownPresentation {
+        var copy = self
+        copy.style = style.inTextSize(category)
+        return copy
+    }
+
     mutating func setImageLoader(_ load: MarkdownImageLoader?) {
         showsImages = load != nil
         loadImage = load

@@ -10,7 +10,8 @@ public import OpenUIKit
 /// ```
 ///
 /// The default fonts are those of text styles, so that they follow the text size that the user prefers, and the default colors
-/// have variants for light and dark mode. All distances are in points. Links have the appearance of links in text views.
+/// have variants for light and dark mode. All distances are in points; the space for the marks of lists and the width of cells grow
+/// with ``font``. Links have the appearance of links in text views.
 public struct MarkdownStyle: Equatable, Sendable {
     // MARK: Fonts
 
@@ -121,5 +122,26 @@ extension MarkdownStyle {
         if case .heading = second.kind { return headingSpacing }
         let isInTightList = first.isTight && second.isTight && first.containers.first == second.containers.first
         return isInTightList ? itemSpacing : blockSpacing
+    }
+}
+
+extension MarkdownStyle {
+    /// Returns the style in a text size: with the fonts of that size, and with space for marks and cells that grows like ``font``.
+    func inTextSize(_ category: UIContentSizeCategory) -> MarkdownStyle {
+        var style = self
+        style.font = font.inTextSize(category)
+        style.headingFonts = headingFonts.map { $0.inTextSize(category) }
+        style.codeFont = codeFont.inTextSize(category)
+        let growth = max(style.font.pointSize / max(font.inTextSize(.large).pointSize, 1), 1)
+        style.listIndent *= growth
+        style.maximumCellWidth *= growth
+        return style
+    }
+}
+
+extension UIFont {
+    /// Returns the font that replaces this one in a text size.
+    fileprivate func inTextSize(_ category: UIContentSizeCategory) -> UIFont {
+        scaling?.font(in: category) ?? self
     }
 }
