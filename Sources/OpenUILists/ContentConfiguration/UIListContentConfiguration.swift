@@ -186,11 +186,14 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     }
     /// Returns the content of an extra prominent header in an inset grouped list.
     public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
-        edge(TextProperties(font: .systemFont(ofSize: 20, weight: .bold)), top: 16, bottom: 8)
+        edge(TextProperties(font: largeHeaderFont), top: 16, bottom: 8)
     }
     /// Returns the content of a header in a sidebar.
     public static func sidebarHeader() -> UIListContentConfiguration {
-        edge(TextProperties(font: .systemFont(ofSize: 20, weight: .bold)), top: 11, bottom: 11)
+        edge(TextProperties(font: largeHeaderFont), top: 11, bottom: 11)
+    }
+    private static var largeHeaderFont: UIFont {
+        UIFontMetrics(forTextStyle: .title3).scaledFont(for: .systemFont(ofSize: 20, weight: .bold))
     }
     /// Returns the content of a cell in a sidebar.
     public static func sidebarCell() -> UIListContentConfiguration { cell() }

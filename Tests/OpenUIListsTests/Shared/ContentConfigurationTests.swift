@@ -245,4 +245,24 @@ import UIKitTestSupport
         parent.tintColor = .black
         #expect(image.tintColor == UIColor.green)
     }
+
+    @Test("Large headers of lists follow the text size")
+    func largeHeaders() {
+        WindowStage.run(CGSize(width: 400, height: 400)) { stage in
+            let headers: [UIListContentConfiguration] = [.sidebarHeader(), .extraProminentInsetGroupedHeader()]
+            for header in headers {
+                var content = header
+                content.text = "Feeds"
+                let view = stage.add(
+                    UIListContentView(configuration: content), CGRect(x: 0, y: 0, width: 400, height: 100))
+                stage.frame()
+                #expect(labels(view).first?.font.pointSize == 20)
+                stage.surface.setTextScale(3)
+                stage.frame()
+                #expect(labels(view).first?.font.pointSize == 55)
+                stage.surface.setTextScale(1)
+                view.removeFromSuperview()
+            }
+        }
+    }
 }
