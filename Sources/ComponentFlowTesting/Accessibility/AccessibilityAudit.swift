@@ -21,6 +21,10 @@ public enum AccessibilityAudit {
         case targetSize = "target-size"
         /// Text is not cut off, neither now nor in the largest text size that users can choose.
         case clippedText = "clipped-text"
+        /// Text does not cover other text, neither now nor in the largest text size that users can choose.
+        ///
+        /// Text on an opaque background covers what is behind it, such as that of a menu or a sheet.
+        case overlappingText = "overlapping-text"
         /// The Tab key reaches elements in the order in which they are read.
         case order
         /// The Tab key, or Control and Tab in text views, leaves every element that it reaches.

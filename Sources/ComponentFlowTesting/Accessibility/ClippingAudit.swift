@@ -3,19 +3,8 @@ import ComponentFlow
 /// The rule about text that is cut off.
 @MainActor
 enum ClippingAudit {
-    /// The factor that corresponds to the largest accessibility size: body text of 53 instead of 17 points.
-    private static let largestTextScale: CGFloat = 53.0 / 17
-
     static func findings(on stage: Stage) -> [AccessibilityAudit.Finding] {
-        let present = clippedLabels(on: stage, size: "")
-        let scale = stage.surface.textScale
-        stage.setTextScale(largestTextScale)
-        stage.settle(limit: 1)
-        let large = clippedLabels(on: stage, size: " in the largest text size")
-        stage.setTextScale(scale)
-        stage.settle(limit: 1)
-        let known = Set(present.map(\.path))
-        return present + large.filter { !known.contains($0.path) }
+        stage.findingsInTextSizes { clippedLabels(on: stage, size: $0) }
     }
 
     private static func clippedLabels(on stage: Stage, size: String) -> [AccessibilityAudit.Finding] {
@@ -26,6 +15,28 @@ enum ClippingAudit {
                 message: "The text is cut off\(size)",
                 hint: "Let it wrap into more lines, give it more space, or put it in a scroll view.")
         }
+    }
+}
+
+extension Stage {
+    /// The factor that corresponds to the largest accessibility size: body text of 53 instead of 17 points.
+    private static let largestTextScale: CGFloat = 53.0 / 17
+
+    /// Returns the findings of a check, and those that it has only in the largest text size.
+    ///
+    /// - Parameter check: Receives a description of the text size, which is empty for that of the stage.
+    func findingsInTextSizes(
+        _ check: (_ size: String) -> [AccessibilityAudit.Finding]
+    ) -> [AccessibilityAudit.Finding] {
+        let present = check("")
+        let scale = surface.textScale
+        setTextScale(Self.largestTextScale)
+        settle(limit: 1)
+        let large = check(" in the largest text size")
+        setTextScale(scale)
+        settle(limit: 1)
+        let known = Set(present.map(\.path))
+        return present + large.filter { !known.contains($0.path) }
     }
 }
 

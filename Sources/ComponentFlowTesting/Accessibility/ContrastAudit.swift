@@ -34,7 +34,7 @@ enum ContrastAudit {
 }
 
 extension UIView {
-    fileprivate var shownText: String {
+    var shownText: String {
         (self as? UILabel)?.text ?? (self as? UITextField)?.text ?? (self as? UITextView)?.text ?? ""
     }
 
@@ -53,7 +53,7 @@ extension UIView {
     }
 
     /// The part of the text's rectangle that no ancestor clips, in the window's coordinates.
-    fileprivate var visibleTextRect: CGRect {
+    var visibleTextRect: CGRect {
         let own = (self as? UILabel)?.alignedTextRect ?? bounds
         guard own.intersects(bounds) else { return .zero }
         var visible = convert(own.intersection(bounds), to: nil)

@@ -183,6 +183,25 @@ struct AccessibilityAuditTests {
         #expect(label.font.pointSize == 17)
     }
 
+    @Test("Text that covers other text is reported, unless it has a background that hides what is behind it")
+    func overlappingText() {
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let labels = ["First", "Second"].enumerated().map { index, text in
+            let label = UILabel(frame: CGRect(x: CGFloat(index) * 20, y: 0, width: 80, height: 24))
+            label.text = text
+            box.addSubview(label)
+            return label
+        }
+        stage.show(box)
+        let messages = stage.auditAccessibility([.overlappingText]).map(\.message)
+        #expect(messages == ["The text is covered by \"Second\""])
+        labels[1].backgroundColor = .white
+        #expect(stage.auditAccessibility([.overlappingText]) == [])
+        labels[1].backgroundColor = nil
+        labels[1].frame.origin.y = 24
+        #expect(stage.auditAccessibility([.overlappingText]) == [])
+    }
+
     // MARK: Keyboard
 
     private func field(_ y: CGFloat) -> UITextField {

@@ -3,18 +3,30 @@ import ComponentFlowTesting
 import Foundation
 import Testing
 
-/// Shows built-in components in the largest text size that users can choose, in a window as wide as that of a phone.
-@Suite("Built-in components in the largest text size") @MainActor
+/// Shows built-in components in all text sizes that users can choose, in a window as wide as that of a phone.
+@Suite("Built-in components in all text sizes") @MainActor
 struct LargeTextTests {
     private static let size = CGSize(width: 400, height: 800)
 
+    /// The sizes of body text in all text sizes, in points.
+    private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+
+    /// Returns the texts that are cut off or covered in a text size.
     private func findings(_ component: some Component<Empty>) -> [String] {
         let stage = Stage(size: Self.size)
         stage.show(component)
-        return stage.auditAccessibility([.clippedText]).map(\.description)
+        return findings(on: stage)
     }
 
-    @Test("Texts, buttons and labeled values are not cut off")
+    private func findings(on stage: Stage) -> [String] {
+        Self.bodySizes.flatMap { size in
+            stage.setTextScale(size / 17)
+            stage.settle(limit: 1)
+            return stage.auditAccessibility([.clippedText, .overlappingText]).map { "\(size): \($0.description)" }
+        }
+    }
+
+    @Test("Texts, buttons and labeled values are neither cut off nor covered")
     func texts() {
         let content = ScrollView {
             VStack(alignment: .leading, spacing: 12) {
@@ -57,9 +69,47 @@ struct LargeTextTests {
         }
     }
 
-    @Test("Controls are not cut off", arguments: [PickerStyle.menu, .segmented, .inline, .wheel])
+    @Test("Controls are neither cut off nor covered", arguments: [PickerStyle.menu, .segmented, .inline, .wheel])
     func controls(style: PickerStyle) {
         #expect(findings(Controls(style: style)) == [])
+    }
+
+    @Test("Rows of forms are neither cut off nor covered")
+    func form() {
+        let form = Form<Empty> {
+            Section("Notifications and sounds") {
+                Label("Trash", systemImage: "trash")
+                ColorPicker("Color of the accent", selection: .red) { _ in }
+                ComboBox(text: "Oak", options: ["Ash", "Oak"]) { _ in }
+                TextArea(text: "Notes of a day") { _ in }
+                ProgressIndicator(value: 0.5)
+            }
+        }
+        #expect(findings(form) == [])
+    }
+
+    @Test("Controls of UIKit are neither cut off nor covered in a stack as wide as the window")
+    func uikit() {
+        let stage = Stage(size: Self.size)
+        let (root, stack) = (UIView(), UIStackView())
+        (stack.axis, stack.alignment, stack.spacing) = (.vertical, .leading, 12)
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        let looks: [UIButton.Configuration] = [.plain(), .gray(), .tinted(), .filled()]
+        for look in looks {
+            var look = look
+            look.title = "Synchronize the folders"
+            look.subtitle = "when the program starts"
+            stack.addArrangedSubview(UIButton(configuration: look))
+        }
+        stack.addArrangedSubview(UISegmentedControl(items: ["Day", "Week", "Year"]))
+        root.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: root.topAnchor),
+            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        ])
+        stage.show(root)
+        #expect(findings(on: stage) == [])
     }
 
     private struct Screens: CompositeComponent {
@@ -80,7 +130,7 @@ struct LargeTextTests {
         }
     }
 
-    @Test("Bars and the screens in them are not cut off")
+    @Test("Bars and the screens in them are neither cut off nor covered")
     func screens() {
         #expect(findings(Screens()) == [])
     }
@@ -96,6 +146,6 @@ struct LargeTextTests {
         root.present(alert, animated: false)
         stage.advance(by: 1)
         #expect(stage.accessibilityOutline.contains { $0.contains("\"Reset\"") })
-        #expect(stage.auditAccessibility([.clippedText]).map(\.description) == [])
+        #expect(stage.auditAccessibility([.clippedText, .overlappingText]).map(\.description) == [])
     }
 }
