@@ -1,10 +1,16 @@
 import ComponentFlow
 
-/// A component that a page defines inline with a closure, which receives the theme.
+/// A component that a page defines inline with a closure.
+///
+/// The closure receives the theme and, if it has a second parameter, the text size compared with the default one.
 struct Demo<Example: Component>: CompositeComponent where Example.EnvironmentType == Empty {
-    private let example: @MainActor (Theme) -> Example
+    private let example: @MainActor (Theme, CGFloat) -> Example
 
     init(_ example: @escaping @MainActor (Theme) -> Example) {
+        self.example = { theme, _ in example(theme) }
+    }
+
+    init(_ example: @escaping @MainActor (Theme, CGFloat) -> Example) {
         self.example = example
     }
 
@@ -14,6 +20,6 @@ struct Demo<Example: Component>: CompositeComponent where Example.EnvironmentTyp
     }
 
     var content: some Component<Surroundings> {
-        ZStack { example(theme) }
+        ZStack { example(theme, textScale) }
     }
 }

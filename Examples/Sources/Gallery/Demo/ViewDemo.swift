@@ -15,19 +15,25 @@ struct ViewDemo<Content: UIView>: CombinedComponent {
     }
 
     private let size: CGSize
+    private let growsWithText: Bool
     private let button: Localized?
     private let make: @MainActor () -> Content
     private let start: @MainActor (Content) -> Void
 
-    init(_ height: CGFloat, make: @escaping @MainActor () -> Content) {
+    /// - Parameter growsWithText: Whether the view becomes larger with the user's text size, as far as there is space.
+    init(_ height: CGFloat, growsWithText: Bool = false, make: @escaping @MainActor () -> Content) {
         size = CGSize(width: 352, height: height)
+        self.growsWithText = growsWithText
         button = nil
         self.make = make
         start = { _ in }
     }
 
-    init(_ height: CGFloat, button: Localized, make: @escaping @MainActor () -> Content) where Content: MovingView {
+    init(
+        _ height: CGFloat, growsWithText: Bool = false, button: Localized, make: @escaping @MainActor () -> Content
+    ) where Content: MovingView {
         size = CGSize(width: 352, height: height)
+        self.growsWithText = growsWithText
         self.button = button
         self.make = make
         start = { $0.start() }
@@ -42,19 +48,30 @@ struct ViewDemo<Content: UIView>: CombinedComponent {
         State()
     }
 
+    /// Returns the size of the view in a text size, compared with the default one.
+    private func grownSize(in available: CGSize, textScale: CGFloat) -> CGSize {
+        func length(_ usual: CGFloat, _ available: CGFloat) -> CGFloat { max(min(usual * textScale, available), usual) }
+        let controls: CGFloat = button == nil ? 0 : 16 + 34 * textScale
+        return CGSize(
+            width: length(size.width, available.width), height: length(size.height, available.height - controls))
+    }
+
     static var body: Body {
-        let host = Child(ViewHost<Content, Bool>.self)
+        let host = Child(ViewHost<Content, CGSize>.self)
         let button = Child(Button.self)
         return { context in
             let component = context.component
-            let (state, size) = (context.state, component.size)
+            let state = context.state
+            let size =
+                component.growsWithText
+                ? component.grownSize(in: context.availableSize, textScale: context.textScale) : component.size
             let theme = context.environment[Theme.self].value
             let host = host.update(
-                component: ViewHost(value: true) {
+                component: ViewHost(value: size) {
                     let view = component.make()
                     state.view = view
                     return view
-                } update: { _, _, _, _ in
+                } update: { _, size, _, _ in
                     size
                 },
                 availableSize: context.availableSize, transition: context.transition)

@@ -21,7 +21,9 @@ private struct AccessibilityDemo: CompositeComponent {
             HStack(spacing: 8) {
                 Circle(
                     fillColor: .systemYellow,
-                    size: CGSize(width: 12, height: 12))
+                    size: CGSize(
+                        width: scaledMetric(12),
+                        height: scaledMetric(12)))
                 Text("Oslo")
                 Text("12 °C")
             }

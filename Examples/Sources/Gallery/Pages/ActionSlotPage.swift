@@ -21,7 +21,9 @@ private struct Badge: Component {
     func makeView() -> UILabel {
         let label = UILabel()
         label.textAlignment = .center
-        label.font = .systemFont(ofSize: 22, weight: .bold)
+        label.font = UIFontMetrics.default.scaledFont(
+            for: .systemFont(ofSize: 22, weight: .bold))
+        label.adjustsFontForContentSizeCategory = true
         label.textColor = .white
         label.layer.cornerRadius = 18
         return label

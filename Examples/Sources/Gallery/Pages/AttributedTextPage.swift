@@ -8,17 +8,19 @@ extension Page {
             de:
                 "Schriften, Linien, Schatten, Umrisse, Bilder und Tabulatoren in einem Text; jeder Absatz hat seinen Stil.",
             ja: "一つのテキストの中でフォント・線・影・輪郭・画像・タブを使えます。段落ごとにスタイルを持てます。"),
-        demo: Demo { theme in
+        demo: Demo { theme, scale in
             // <code>
             Text(
-                attributedText: leaflet(theme),
+                attributedText: leaflet(theme, scale),
                 font: .body, color: theme.text)
             // </code>
         })
 }
 
 // <code>
-private func leaflet(_ theme: Theme) -> NSAttributedString {
+private func leaflet(
+    _ theme: Theme, _ scale: CGFloat
+) -> NSAttributedString {
     let text = NSMutableAttributedString(string: "")
     func add(
         _ string: String,
@@ -48,7 +50,8 @@ private func leaflet(_ theme: Theme) -> NSAttributedString {
     let points = CharacterSet(charactersIn: ".")
     prices.tabStops = [
         NSTextTab(
-            textAlignment: .right, location: 250,
+            textAlignment: .right,
+            location: 250 * min(scale, 2.2),
             options: [.columnTerminators: points])
     ]
     add("Soup of the day\t4.50\n", [.paragraphStyle: prices])

@@ -7,16 +7,19 @@ extension Page {
             "A component behind or in front of another one, which determines the size.",
             de: "Eine Komponente hinter oder vor einer anderen, die die Größe bestimmt.",
             ja: "あるコンポーネントの背後や手前に、その大きさに合わせて別のものを置きます。"),
-        demo: Demo { theme in
+        demo: Demo { theme, scale in
             // <code>
             VStack(spacing: 32) {
                 Text("Paper").foregroundColor(.black)
                     .padding(.horizontal, 40)
                     .padding(.vertical, 20)
                     .background(Rectangle(color: .systemYellow))
-                Rectangle(color: .systemTeal, width: 92, height: 92)
-                    .cornerRadius(22)
-                    .overlay(badge("3"), alignment: .topRight)
+                Rectangle(
+                    color: .systemTeal,
+                    width: 92 * scale, height: 92 * scale
+                )
+                .cornerRadius(22)
+                .overlay(badge("3", scale), alignment: .topRight)
                 Text("Underlined").foregroundColor(theme.text)
                     .padding(.bottom, 6)
                     .overlay(alignment: .bottom) {
@@ -30,7 +33,7 @@ extension Page {
         })
 }
 
-private func badge(_ number: String) -> Modified<Empty> {
+private func badge(_ number: String, _ scale: CGFloat) -> Modified<Empty> {
     Text(number).font(.footnote.weight(.bold)).foregroundColor(.white)
-        .frame(width: 28, height: 28).background(.rgb(0xB8302A)).cornerRadius(14)
+        .frame(width: 28 * scale, height: 28 * scale).background(.rgb(0xB8302A)).cornerRadius(14 * scale)
 }

@@ -17,13 +17,25 @@ private struct ChartsDemo: CompositeComponent {
     @Local var isGrouped = true
 
     var content: some Component<Surroundings> {
-        VStack(spacing: 8) {
+        ZStack {
+            if contentSizeCategory.isAccessibilityCategory {
+                ScrollView { charts }
+            } else {
+                charts
+            }
+        }
+    }
+
+    @MainActor private var charts: some Component<Surroundings> {
+        let scale = textScale
+        return VStack(spacing: 8) {
             Chart(measurements) { value in
                 LineMark(x: value.month, y: value.degrees)
                     .foregroundStyle(by: value.city)
             }
             .chartYScale(domain: -10...30)
-            .frame(width: 360, height: 130)
+            .frame(
+                width: 360 * min(scale, 2), height: 130 * scale)
             Chart(measurements) { value in
                 let bar = BarMark(x: value.month, y: value.rain)
                     .foregroundStyle(by: value.city)
@@ -33,7 +45,8 @@ private struct ChartsDemo: CompositeComponent {
                     bar
                 }
             }
-            .frame(width: 360, height: 130)
+            .frame(
+                width: 360 * min(scale, 2), height: 130 * scale)
             PillButton(isGrouped ? "Stack bars" : "Group bars") {
                 withTransition(.easeInOut(duration: 0.3)) {
                     isGrouped.toggle()
@@ -44,13 +57,15 @@ private struct ChartsDemo: CompositeComponent {
                     angle: .value(source.name, source.share),
                     innerRadius: 0.6)
             }
-            .frame(width: 360, height: 100)
+            .frame(
+                width: 360 * min(scale, 2), height: 100 * scale)
             Chart(sources) { source in
                 BarMark(
                     x: .value("Share in %", source.share),
                     y: .value("Source", source.name))
             }
-            .frame(width: 360, height: 135)
+            .frame(
+                width: 360 * min(scale, 2), height: 135 * scale)
         }
     }
 }

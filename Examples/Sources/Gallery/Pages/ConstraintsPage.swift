@@ -7,7 +7,7 @@ extension Page {
             "Auto Layout: anchors, the visual format language and stack views; changes are animated.",
             de: "Auto Layout mit eigenem Löser: Anker, visuelles Format, Stapel; Änderungen werden animiert.",
             ja: "独自のソルバーによる Auto Layout。アンカー、ビジュアルフォーマット、スタックビューを使えます。"),
-        demo: ViewDemo(330, button: .again) { ConstraintsView() })
+        demo: ViewDemo(330, growsWithText: true, button: .again) { ConstraintsView() })
 }
 
 // <code>
@@ -27,10 +27,13 @@ private final class ConstraintsView: UIView, MovingView {
         picture.layer.cornerRadius = 12
         title.text = "Baltic Sea"
         title.font = .preferredFont(forTextStyle: .headline)
+        title.adjustsFontForContentSizeCategory = true
         text.text = """
             The title is beside the picture, the text wraps \
             below both, and three fields share the rest.
             """
+        text.font = .preferredFont(forTextStyle: .body)
+        text.adjustsFontForContentSizeCategory = true
         text.numberOfLines = 0
         text.textColor = .secondaryLabel
         let colors: [UIColor] = [

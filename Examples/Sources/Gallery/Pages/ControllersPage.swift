@@ -7,7 +7,7 @@ extension Page {
             "A navigation controller in a view; it presents sheets, alerts and popovers over the whole window.",
             de: "Ein Navigation-Controller in einer View; was er zeigt, liegt über dem Fenster.",
             ja: "ビューの中のナビゲーションコントローラ。シート、アラート、ポップオーバーはウインドウの前に現れます。"),
-        demo: ViewDemo(330) {
+        demo: ViewDemo(330, growsWithText: true) {
             FramedNavigationView(rootViewController: PlaceController(depth: 1))
         })
 }
@@ -47,6 +47,8 @@ private final class PlaceController: UIViewController {
                 .constraint(equalTo: room.centerXAnchor),
             buttons.centerYAnchor
                 .constraint(equalTo: room.centerYAnchor),
+            buttons.widthAnchor.constraint(
+                lessThanOrEqualTo: room.widthAnchor, constant: -32),
         ])
     }
 
@@ -93,7 +95,10 @@ private final class PlaceController: UIViewController {
     private func showMore() {
         let more = PlaceController(depth: depth)
         more.modalPresentationStyle = .popover
-        more.preferredContentSize = CGSize(width: 240, height: 190)
+        let scale = UIFontMetrics.default
+            .scaledValue(for: 1000, compatibleWith: traitCollection)
+        more.preferredContentSize = CGSize(
+            width: 240 * scale / 1000, height: 190 * scale / 1000)
         let popover = more.popoverPresentationController
         popover?.barButtonItem = navigationItem.rightBarButtonItem
         present(more, animated: true)

@@ -7,7 +7,7 @@ extension Page {
             "A thin line between components, horizontal or vertical.",
             de: "Eine dünne Linie zwischen Komponenten, liegend oder stehend.",
             ja: "コンポーネントの間に引く細い線です。水平にも垂直にもできます。"),
-        demo: Demo { theme in
+        demo: Demo { theme, scale in
             // <code>
             VStack(spacing: 16) {
                 for name in ["Monday", "Tuesday", "Wednesday"] {
@@ -19,7 +19,7 @@ extension Page {
                     Divider(.vertical, thickness: 2)
                     Text("Paste").foregroundColor(theme.accent)
                 }
-                .frame(height: 28)
+                .frame(height: 28 * scale)
             }
             // </code>
         })

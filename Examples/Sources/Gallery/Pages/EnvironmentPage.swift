@@ -56,7 +56,7 @@ private struct EnvironmentDemo: CompositeComponent {
                 }
             }
             .starter()
-            .frame(height: 40)
+            .frame(minHeight: 40)
         }
     }
 }

@@ -7,7 +7,7 @@ extension Page {
             "Children that need more space than there is, in the order of their layout priorities, and alternatives.",
             de: "Kinder, die mehr Platz brauchen, als da ist, nach ihrer Priorität, und Alternativen.",
             ja: "場所が足りないときの子の優先順位と、大きさに応じた代替表示です。"),
-        demo: Demo { theme in
+        demo: Demo { theme, scale in
             // <code>
             VStack(alignment: .leading, spacing: 20) {
                 HStack(spacing: 8) {
@@ -15,7 +15,8 @@ extension Page {
                     Spacer()
                     line("Yesterday", theme).layoutPriority(1)
                 }
-                .frame(width: 300).frame(minHeight: 36)
+                .frame(width: 300 * min(scale, 2.2))
+                .frame(minHeight: 36)
                 .background(theme.fill)
                 HStack(spacing: 12) {
                     for width in [180, 100] as [CGFloat] {
@@ -23,7 +24,8 @@ extension Page {
                             line("Download everything", theme)
                             line("Get", theme)
                         }
-                        .frame(width: width).frame(minHeight: 36)
+                        .frame(width: width * min(scale, 2.2))
+                        .frame(minHeight: 36)
                         .background(theme.fill)
                     }
                 }

@@ -59,6 +59,9 @@ private final class KeyboardView: UIView,
     ) -> UIButton {
         let button = UIButton(type: .system)
         button.setTitle(title, for: .normal)
+        button.titleLabel?.font = UIFontMetrics.default.scaledFont(
+            for: .systemFont(ofSize: 15), maximumPointSize: 26)
+        button.titleLabel?.adjustsFontForContentSizeCategory = true
         button.role = role
         button.layer.cornerRadius = 8
         button.backgroundColor = .tertiarySystemFill

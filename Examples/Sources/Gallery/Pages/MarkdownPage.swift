@@ -16,21 +16,43 @@ private struct MarkdownDemo: CompositeComponent {
     @Local var text = notes
 
     var content: some Component<Surroundings> {
-        HStack(alignment: .top, spacing: 12) {
-            TextArea(
-                text: text,
-                font: .monospacedSystemFont(
-                    ofSize: 10, weight: .regular),
-                color: theme.text,
-                minimumNumberOfLines: 30, maximumNumberOfLines: 38
-            ) { text = $0 }
-            .accessibilityLabel("Markdown")
-            .frame(width: 134)
-            ScrollView {
-                Markdown(text).style(style).padding(.bottom, 12)
+        ZStack {
+            if contentSizeCategory.isAccessibilityCategory {
+                VStack(spacing: 12) {
+                    editor(lines: 6...6)
+                    page.flexible()
+                }
+            } else {
+                HStack(alignment: .top, spacing: 12) {
+                    editor(lines: 30...38).frame(width: 134)
+                    page.frame(width: 214)
+                }
             }
-            .frame(width: 214)
         }
+    }
+
+    @MainActor private func editor(
+        lines: ClosedRange<Int>
+    ) -> Modified<Empty> {
+        TextArea(
+            text: text, font: code(10), color: theme.text,
+            minimumNumberOfLines: lines.lowerBound,
+            maximumNumberOfLines: lines.upperBound
+        ) { text = $0 }
+        .accessibilityLabel("Markdown")
+    }
+
+    @MainActor private var page: some Component<Empty> {
+        ScrollView {
+            Markdown(text).style(style).padding(.bottom, 12)
+        }
+    }
+
+    private func code(_ size: CGFloat) -> UIFont {
+        let font = UIFont.monospacedSystemFont(
+            ofSize: size, weight: .regular)
+        return UIFontMetrics(forTextStyle: .footnote)
+            .scaledFont(for: font)
     }
 
     @MainActor private var style: MarkdownStyle {
@@ -40,8 +62,7 @@ private struct MarkdownDemo: CompositeComponent {
             .preferredFont(forTextStyle: .title3),
             .preferredFont(forTextStyle: .callout),
         ]
-        style.codeFont = .monospacedSystemFont(
-            ofSize: 11, weight: .regular)
+        style.codeFont = code(11)
         style.color = theme.text
         style.lineSpacing = 2
         style.blockSpacing = 9

@@ -20,8 +20,9 @@ private final class MenuBarDemo: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        let label = UILabel(
-            frame: CGRect(x: 70, y: 20, width: 280, height: 32))
+        let label = CaptionLabel(
+            frame: CGRect(x: 70, y: 0, width: 280, height: 72),
+            size: 17)
         label.text = "Menu bar in this window"
         label.textColor = .label
         bar.accessibilityLabel = label.text

@@ -43,7 +43,9 @@ private final class NestedView: UIView, MovingView {
                 width: 332, height: 50))
         cell.text = "Page \(page + 1), row \(row + 1)"
         cell.textAlignment = .center
-        cell.font = .systemFont(ofSize: 16)
+        cell.font = UIFontMetrics.default.scaledFont(
+            for: .systemFont(ofSize: 16), maximumPointSize: 36)
+        cell.adjustsFontForContentSizeCategory = true
         cell.textColor = .white
         cell.backgroundColor = UIColor(
             hue: CGFloat(page) / 4 + CGFloat(row) / 100,

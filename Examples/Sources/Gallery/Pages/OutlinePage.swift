@@ -14,17 +14,16 @@ extension Page {
 private typealias Source = UICollectionViewDiffableDataSource
 
 private final class OutlineView: UIView, MovingView {
+    private let rows = UICollectionViewFlowLayout()
     private let view: UICollectionView
     private let source: Source<String, String>
 
     override init(frame: CGRect) {
-        let layout = UICollectionViewFlowLayout()
-        layout.itemSize = CGSize(width: 352, height: 44)
-        layout.minimumLineSpacing = 0
-        let size = CGRect(x: 0, y: 0, width: 352, height: 352)
+        rows.minimumLineSpacing = 0
+        let area = CGRect(x: 0, y: 0, width: 352, height: 352)
         view = UICollectionView(
-            frame: size, collectionViewLayout: layout)
-        let rows = UICollectionView.CellRegistration<
+            frame: area, collectionViewLayout: rows)
+        let cells = UICollectionView.CellRegistration<
             UICollectionViewListCell, String
         > { cell, _, name in
             var content = cell.defaultContentConfiguration()
@@ -36,11 +35,15 @@ private final class OutlineView: UIView, MovingView {
         }
         source = Source(collectionView: view) { view, path, name in
             view.dequeueConfiguredReusableCell(
-                using: rows, for: path, item: name)
+                using: cells, for: path, item: name)
         }
         super.init(frame: frame)
         view.layer.cornerRadius = 16
         addSubview(view)
+        registerForTraitChanges(
+            [UITraitPreferredContentSizeCategory.self]
+        ) { (view: OutlineView, _) in view.fitRows() }
+        fitRows()
         var tree = NSDiffableDataSourceSectionSnapshot<String>()
         tree.append(["Animals", "Plants", "Stones"])
         tree.append(["Birds", "Fishes"], to: "Animals")
@@ -51,6 +54,13 @@ private final class OutlineView: UIView, MovingView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// Makes rows as high as their text needs.
+    private func fitRows() {
+        let height = UIFontMetrics.default
+            .scaledValue(for: 44, compatibleWith: traitCollection)
+        rows.itemSize = CGSize(width: 352, height: max(height, 44))
+    }
 
     func start() {
         var tree = source.snapshot(for: "nature")

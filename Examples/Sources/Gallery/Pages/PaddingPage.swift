@@ -29,5 +29,5 @@ extension Page {
 
 private func sample(_ title: String) -> Modified<Empty> {
     Text(title).font(.subheadline.weight(.medium)).foregroundColor(.white)
-        .frame(height: 44).padding(.horizontal, 14).background(.systemIndigo)
+        .frame(minHeight: 44).padding(.horizontal, 14).background(.systemIndigo)
 }

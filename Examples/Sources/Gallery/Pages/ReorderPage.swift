@@ -52,7 +52,7 @@ private struct ReorderDemo: CompositeComponent {
 private func tile(_ item: String) -> Modified<Empty> {
     let number = Int(item.unicodeScalars.first?.value ?? 65) - 65
     return Text(text: item, font: .title3.weight(.semibold), color: .white)
-        .frame(width: 48, height: 48)
+        .frame(minWidth: 48, minHeight: 48)
         .background(UIColor.tiles[number % UIColor.tiles.count])
         .cornerRadius(12)
 }

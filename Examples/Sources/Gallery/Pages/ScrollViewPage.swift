@@ -44,7 +44,7 @@ private struct ScrollViewDemo: CompositeComponent {
 
 private func tile(_ index: Int, width: CGFloat) -> Modified<Empty> {
     Text(text: "\(index + 1)", font: .body.weight(.semibold), color: .white)
-        .frame(width: width, height: width > 100 ? 44 : width)
+        .frame(width: width).frame(minHeight: width > 100 ? 44 : width)
         .background(UIColor.tiles[index % UIColor.tiles.count])
         .cornerRadius(12)
 }

@@ -7,7 +7,7 @@ extension Page {
             "A search controller of UIKit with scopes and suggestions. Control-F begins the search, Escape ends it.",
             de: "Ein Such-Controller mit Bereichen und Vorschlägen. Strg-F beginnt die Suche, Escape beendet sie.",
             ja: "スコープと候補を備えた UIKit の検索コントローラ。Control+F で検索を始め、Esc で終わります。"),
-        demo: ViewDemo(330) {
+        demo: ViewDemo(330, growsWithText: true) {
             FramedNavigationView(rootViewController: RiverController())
         })
 }
@@ -25,6 +25,8 @@ private final class RiverController: UIViewController,
         title = "Rivers"
         view.backgroundColor = .systemBackground
         label.numberOfLines = 0
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
         label.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(label)
         let room = view.safeAreaLayoutGuide

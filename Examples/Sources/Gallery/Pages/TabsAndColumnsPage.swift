@@ -17,7 +17,8 @@ private struct TabsAndColumnsDemo: CompositeComponent {
     @Local var saved: [String] = []
 
     var content: some Component<Surroundings> {
-        VStack {
+        let scale = min(textScale, 1.8)
+        return VStack {
             TabView(selection: $tab) {
                 Planets(saved: $saved)
                     .tabItem { Text("Planets") }
@@ -27,7 +28,7 @@ private struct TabsAndColumnsDemo: CompositeComponent {
                     .tag("saved")
                     .badge(saved.count)
             }
-            .frame(width: 400, height: 360)
+            .frame(width: 400 * scale, height: 360 * scale)
         }
     }
 }
@@ -40,7 +41,7 @@ private struct Planets: CompositeComponent {
     @Local var columns = NavigationSplitState(sidebarWidth: 150)
 
     var content: some Component<Empty> {
-        NavigationSplitView(state: $columns) {
+        NavigationSplitView(state: scaledColumns(textScale)) {
             ScrollView {
                 VStack {
                     for name in planets {
@@ -58,6 +59,23 @@ private struct Planets: CompositeComponent {
             .padding(16)
             .navigationTitle(planet)
             .toolbar { Button("Columns") { toggleSidebar() } }
+        }
+    }
+
+    /// The state with a column that is wider for large text.
+    private func scaledColumns(
+        _ scale: CGFloat
+    ) -> Binding<NavigationSplitState> {
+        let factor = Double(min(scale, 1.8))
+        return Binding {
+            var state = columns
+            state.sidebarWidth = columns.sidebarWidth
+                .map { $0 * factor }
+            return state
+        } set: { state in
+            columns = state
+            columns.sidebarWidth = state.sidebarWidth
+                .map { $0 / factor }
         }
     }
 

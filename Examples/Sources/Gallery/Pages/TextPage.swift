@@ -13,7 +13,8 @@ extension Page {
             VStack(alignment: .leading, spacing: 16) {
                 Text(
                     text: "Hello, Linux",
-                    font: .systemFont(ofSize: 32, weight: .bold),
+                    font: UIFontMetrics.default.scaledFont(
+                        for: .systemFont(ofSize: 32, weight: .bold)),
                     color: theme.text)
                 Text(
                     text: "Ελληνικά · 日本語 · שלום · مرحبا · 👩‍🚀🌍",
@@ -29,8 +30,9 @@ extension Page {
                     .foregroundColor(theme.secondaryText)
                 Text(
                     text: "12:05:09",
-                    font: .monospacedDigitSystemFont(
-                        ofSize: 22, weight: .medium),
+                    font: UIFontMetrics.default.scaledFont(
+                        for: .monospacedDigitSystemFont(
+                            ofSize: 22, weight: .medium)),
                     color: theme.text)
             }
             // </code>

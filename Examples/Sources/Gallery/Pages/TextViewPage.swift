@@ -8,7 +8,7 @@ extension Page {
             de:
                 "Ein Text von vierhundert Absätzen zum Lesen und Schreiben: Was man nicht sieht, wird nicht gesetzt.",
             ja: "四百段落の文章を読み書きできます。見えていない部分は組版されません。"),
-        demo: ViewDemo(340) {
+        demo: ViewDemo(340, growsWithText: true) {
             // <code>
             let view = UITextView()
             view.layer.cornerRadius = 10
@@ -16,6 +16,7 @@ extension Page {
             view.textContainerInset = UIEdgeInsets(
                 top: 12, left: 8, bottom: 12, right: 8)
             view.attributedText = LongText.make()
+            view.adjustsFontForContentSizeCategory = true
             view.accessibilityLabel = "Long text"
             return view
             // </code>
@@ -35,6 +36,11 @@ private enum LongText {
         let text = NSMutableAttributedString(string: "")
         let style = NSMutableParagraphStyle()
         style.paragraphSpacing = 6
+        let metrics = UIFontMetrics.default
+        let fonts = [
+            metrics.scaledFont(for: .systemFont(ofSize: 15)),
+            metrics.scaledFont(for: .boldSystemFont(ofSize: 20)),
+        ]
         for index in 0..<400 {
             let isTitle = index % 10 == 0
             let line =
@@ -45,9 +51,7 @@ private enum LongText {
                 NSAttributedString(
                     string: line + "\n",
                     attributes: [
-                        .font: isTitle
-                            ? UIFont.boldSystemFont(ofSize: 20)
-                            : UIFont.systemFont(ofSize: 15),
+                        .font: fonts[isTitle ? 1 : 0],
                         .foregroundColor: UIColor.label,
                         .paragraphStyle: style,
                     ]))

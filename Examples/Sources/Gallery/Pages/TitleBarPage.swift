@@ -10,7 +10,7 @@ extension Page {
                 + "wo der Desktop sie hat, und an leeren Stellen wird das Fenster verschoben.",
             ja: "ナビゲーションバーやツールバーをウインドウのタイトルバーにします。ボタンはデスクトップの設定の位置にあり、"
                 + "空いた場所をドラッグするとウインドウが動きます。"),
-        demo: ViewDemo(90) { TitleBarDemo(frame: .zero) })
+        demo: ViewDemo(90, growsWithText: true) { TitleBarDemo(frame: .zero) })
 }
 
 // <code>
@@ -44,7 +44,11 @@ private final class TitleBarDemo: UIView {
         let open = UIAction(title: title) { [weak self] _ in
             self?.open(title, make())
         }
-        return UIButton(primaryAction: open)
+        let button = UIButton(primaryAction: open)
+        button.titleLabel?.font = UIFontMetrics.default.scaledFont(
+            for: .systemFont(ofSize: 15))
+        button.titleLabel?.adjustsFontForContentSizeCategory = true
+        return button
     }
 
     private func open(

@@ -44,9 +44,11 @@ private struct TransitionsDemo: CombinedComponent {
         return { context in
             let theme = context.environment[Theme.self].value
             let state = context.state
-            let width = context.availableSize.width
+            let (width, scale) = (
+                context.availableSize.width, context.textScale
+            )
             for (index, item) in curves.enumerated() {
-                let y = 30 + CGFloat(index) * 56
+                let y = (30 + CGFloat(index) * 56) * scale
                 let label = labels[index].update(
                     component: caption(item.name, theme),
                     availableSize: context.availableSize,
@@ -62,7 +64,7 @@ private struct TransitionsDemo: CombinedComponent {
                 context.add(
                     label.position(
                         CGPoint(x: label.size.width / 2, y: y)))
-                let x = state.isRight ? width - 72 : 106
+                let x = state.isRight ? width - 72 : 106 * scale
                 context.add(
                     dot.position(CGPoint(x: x, y: y))
                         .cornerRadius(14))
@@ -74,11 +76,11 @@ private struct TransitionsDemo: CombinedComponent {
                 .tagged(Page.starter),
                 availableSize: context.availableSize,
                 transition: context.transition)
-            let bottom = 30 + CGFloat(curves.count) * 56
+            let bottom = (30 + CGFloat(curves.count) * 56) * scale
             context.add(
                 button.position(
-                    CGPoint(x: width / 2, y: bottom + 20)))
-            return CGSize(width: width, height: bottom + 40)
+                    CGPoint(x: width / 2, y: bottom + 20 * scale)))
+            return CGSize(width: width, height: bottom + 40 * scale)
         }
     }
 }

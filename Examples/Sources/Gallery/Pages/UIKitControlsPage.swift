@@ -7,7 +7,7 @@ extension Page {
             "Buttons in all configurations, and the other controls, with their appearance in each state.",
             de: "Tasten in allen Konfigurationen und die anderen Bedienelemente, mit ihrem Aussehen je Zustand.",
             ja: "あらゆる構成のボタンと、そのほかのコントロール。状態ごとの見た目もあります。"),
-        demo: ViewDemo(420) { ControlsView() })
+        demo: ViewDemo(420, growsWithText: true) { ControlsView() })
 }
 
 // <code>

@@ -7,22 +7,30 @@ extension Page {
             "Arranges children on top of each other, the last one in front.",
             de: "Kinder übereinander, das letzte vorn.",
             ja: "子を重ねて置きます。最後の子が一番手前です。"),
-        demo: Demo { theme in
+        demo: Demo { theme, scale in
             // <code>
             VStack(spacing: 24) {
                 ZStack {
-                    Rectangle(color: .systemIndigo, width: 280, height: 170)
-                    Rectangle(color: .systemPink, width: 210, height: 110)
+                    area(.systemIndigo, 280, 170, min(scale, 2.2))
+                    area(.systemPink, 210, 110, min(scale, 2.2))
                     Text("In front")
-                        .font(.systemFont(ofSize: 26, weight: .bold))
-                        .foregroundColor(.white)
+                        .font(frontFont).foregroundColor(.white)
                 }
                 ZStack(alignment: .bottomRight) {
-                    Rectangle(color: theme.fill, width: 280, height: 170)
-                    Rectangle(color: .systemIndigo, width: 130, height: 80)
+                    area(theme.fill, 280, 170, min(scale, 2.2))
+                    area(.systemIndigo, 130, 80, scale)
                     Text("At the corner").foregroundColor(.white).padding(8)
                 }
             }
             // </code>
         })
+}
+
+/// A font that grows with the user's text size up to a limit.
+private var frontFont: UIFont {
+    UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 26, weight: .bold), maximumPointSize: 60)
+}
+
+private func area(_ color: UIColor, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat) -> Rectangle {
+    Rectangle(color: color, width: width * scale, height: height * scale)
 }

@@ -29,7 +29,8 @@ struct GalleryPictures {
     }
 
     private func write(_ index: Int, style: UIUserInterfaceStyle, to folder: URL) throws {
-        let stage = Stage(size: Self.size, scale: options.scale, style: style)
+        let size = CGSize(width: Self.size.width, height: options.height ?? Self.size.height)
+        let stage = Stage(size: size, scale: options.scale, style: style)
         stage.window.rootViewController = GalleryController(
             page: index, isDark: style == .dark, language: options.language)
         stage.settle(limit: 0.5)

@@ -4,16 +4,18 @@ import ComponentFlow
 struct Options {
     static let help = """
         Usage: Gallery [--page NAME] [--style light|dark] [--language en|de|ja|en-XA|en-XD|ar-XB]
-                       [--render FOLDER] [--scale NUMBER] [--frames COUNT] [--sheet COLUMNS]
+                       [--render FOLDER] [--scale NUMBER] [--height POINTS] [--frames COUNT] [--sheet COLUMNS]
         Opens the gallery in a window. With --render, or where there is no display, it writes each page, or the one that
-        is named, to a PNG file instead, light and dark, and prints the paths. With --frames it starts the movement
-        of each page that has one, and writes so many pictures of it, a tenth of a second apart; with --sheet as well,
-        their examples are arranged on one sheet with so many columns.
+        is named, to a PNG file instead, light and dark, and prints the paths. --height makes the pictures higher, for
+        large text, whose size the environment variable COMPONENTFLOW_CONTENT_SIZE sets. With --frames it starts the
+        movement of each page that has one, and writes so many pictures of it, a tenth of a second apart; with --sheet
+        as well, their examples are arranged on one sheet with so many columns.
         """
 
     private(set) var wantsHelp = false
     private(set) var folder: String?
     private(set) var scale: CGFloat = 2
+    private(set) var height: CGFloat?
     private(set) var styles: [UIUserInterfaceStyle] = [.light, .dark]
     private(set) var page: String?
     private(set) var language = Strings.Language.english
@@ -41,6 +43,7 @@ struct Options {
         switch value.option {
         case "--render": folder = try value.string
         case "--scale": scale = CGFloat(try value.positive { Double($0) })
+        case "--height": height = CGFloat(try value.positive { Double($0) })
         case "--style": styles = [try value.choice(among: [("light", UIUserInterfaceStyle.light), ("dark", .dark)])]
         case "--page": page = try value.choice(among: Page.all.map { (name: $0.name, value: $0.name) })
         case "--language":

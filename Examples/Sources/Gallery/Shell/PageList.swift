@@ -38,16 +38,27 @@ struct PageRow: CompositeComponent {
             Button {
                 settings.invoke(.page(index))
             } label: {
-                Text(Page.all[index].title)
+                Text(Page.all[index].title.breakingNames)
                     .font(.footnote.weight(isSelected ? .semibold : .regular))
                     .foregroundColor(isSelected ? theme.onAccent : theme.text)
                     .padding(.horizontal, 10)
                     .frame(maxWidth: .infinity, minHeight: 28, alignment: .leading)
             }
             .tagged(Self.tags[index])
+            .accessibilityLabel(Page.all[index].title)
             .accessibilityAddTraits(isSelected ? .selected : .none)
             .background(isSelected ? theme.accent : .clear)
             .cornerRadius(7)
+        }
+    }
+}
+
+extension String {
+    /// The text with places for line breaks between the words of names of types, such as "ProgressIndicator".
+    fileprivate var breakingNames: String {
+        reduce(into: "") { text, character in
+            if character.isUppercase, text.last?.isLowercase == true { text.append("\u{200B}") }
+            text.append(character)
         }
     }
 }

@@ -3,7 +3,7 @@ import ComponentFlow
 /// The names of the pages above the controls for language and style.
 struct Sidebar: CompositeComponent {
     /// The width for the default text size, and the largest one, in points.
-    static let (width, maximumWidth): (CGFloat, CGFloat) = (216, 340)
+    static let (width, maximumWidth): (CGFloat, CGFloat) = (216, 380)
 
     let selection: Int
     let settings: ActionSlot<Setting>
