@@ -10,6 +10,7 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
     case find
     case properties
     case set
+    case reset
     case hitTest
     case screenshot
     case tap
@@ -59,8 +60,9 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
         case .properties:
             "Returns the properties of a component, view or layer: component values, state, environment, view and layer."
         case .set:
-            "Sets a property of a view or layer, and returns the Swift line that does the same. "
-                + "The next update of the component may set it again."
+            "Sets a property of a view or layer, or a value of a component, and returns the Swift line that does the same. "
+                + "The next update of the component may set a property of its view again."
+        case .reset: "Shows the values of a component again that its parent describes, instead of those that were set."
         case .hitTest: "Returns the view, component and layer at a point of a window."
         case .screenshot: "Returns a picture of a window, view, component or layer, without running animations, as PNG."
         case .tap: "Taps the center of a node, or a point of a window."
@@ -131,6 +133,11 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
                 .node("The view, component or layer.", isRequired: true),
                 .text("property", "The name of the property.", isRequired: true),
                 .any("value", "The value: a number, true or false, text, a color such as \"#ff8000\", or an array."),
+            ]
+        case .reset:
+            [
+                .node("The component.", isRequired: true),
+                .text("property", "The name of the value; by default all that begin with component."),
             ]
         case .hitTest:
             [.number("x", "In points.", isRequired: true), .number("y", "In points.", isRequired: true), .window]

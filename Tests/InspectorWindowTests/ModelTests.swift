@@ -110,6 +110,20 @@ struct ModelTests {
         #expect(model.trees.selection == "v3")
     }
 
+    @Test("A node without a counterpart in another tree is selected again when its own tree is shown")
+    func unmatchedNode() async {
+        let program = sampleProgram()
+        program.answer(.renderNodes, .tree([]))
+        let model = await selected("c4", program)
+        model.show(TreeKind.renderNodes.rawValue)
+        await model.waitUntilIdle()
+        #expect(model.trees.notice == "Text has no counterpart in this tree.")
+        model.refresh()
+        model.show(TreeKind.components.rawValue)
+        await model.waitUntilIdle()
+        #expect(model.trees.selection == "c4")
+    }
+
     @Test("A node that is selected elsewhere opens its ancestors")
     func reveal() async {
         let program = sampleProgram()
@@ -181,6 +195,24 @@ struct ModelTests {
         model.set("v2.alpha", to: "x")
         await model.waitUntilIdle()
         #expect(model.properties.errors == ["v2.alpha": "\"alpha\" is a number."])
+    }
+
+    @Test("A value that replaces that of the parent can be reset")
+    func resetValue() async {
+        let program = sampleProgram()
+        let side: JSONValue = [
+            "name": "component.side", "kind": "choice", "value": "right", "choices": ["left", "right"],
+            "settable": true, "edited": true,
+        ]
+        program.answer(.properties, ["component": ["id": "c2", "type": "Text", "values": [side]]])
+        program.answer(.reset, [:])
+        let model = await selected("c2", program)
+        let property = model.properties.sections.first?.properties.first
+        #expect(property?.choices == ["left", "right"])
+        #expect(property?.isEdited == true)
+        model.reset("c2.component.side")
+        await model.waitUntilIdle()
+        #expect(program.calls(.reset) == [["node": "c2", "property": "component.side"]])
     }
 
     @Test("The properties of a node that no longer exists are replaced by the reason")

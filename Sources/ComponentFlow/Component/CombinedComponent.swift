@@ -48,7 +48,7 @@ extension CombinedComponent {
         guard let node = updatedNode(with: view) else { return .zero }
         let container = node.containerMakingIfNeeded()
         guard let context = CombinedComponentContext<Self>.of(container, state: state) else { return .zero }
-        let isOwn = node.box.holds(ObjectIdentifier(Self.self))
+        let isOwn = node.box.holds(ObjectIdentifier(Self.self)) && !node.isEdited
         return context.run(
             ownBox: isOwn ? nil : TypedComponentBox(self), in: container, availableSize: availableSize,
             environment: environment, transition: transition)

@@ -21,8 +21,8 @@ public final class CombinedComponentContext<ComponentType: CombinedComponent> {
     private var declarations: Range<UInt64>
     /// The container owns the context and clears this reference when it is deallocated, so it never dangles.
     nonisolated(unsafe) private var container: Unmanaged<ChildContainer>?
-    /// The box with the component if it is not the node's box, because the node shows another component or has been
-    /// deallocated.
+    /// The box with the component if it is not the node's box, because the node shows another component, a development tool
+    /// has changed it, or the node has been deallocated.
     nonisolated(unsafe) private var ownBox: TypedComponentBox<ComponentType>?
     /// The state, if the component has one or the state was requested.
     private var knownState: ComponentType.State?
@@ -48,7 +48,7 @@ public final class CombinedComponentContext<ComponentType: CombinedComponent> {
     /// Runs the body.
     ///
     /// - Parameter ownBox: The component if it differs from the node's, because the node's component called `update` on
-    ///   it directly.
+    ///   it directly, or a development tool has changed it.
     func run(
         ownBox: TypedComponentBox<ComponentType>?, in container: ChildContainer, availableSize: CGSize,
         environment: Environment<ComponentType.EnvironmentType>, transition: ComponentTransition

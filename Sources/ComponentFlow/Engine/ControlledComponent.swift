@@ -17,6 +17,6 @@ extension ControlledComponent {
 extension MountedNode {
     /// Notifies a controlled component that it was replaced by an equal one.
     func notifyControlledComponent() {
-        (box.component as? any ControlledComponent)?.wasSpecifiedAgain(forAny: view)
+        (shownBox.component as? any ControlledComponent)?.wasSpecifiedAgain(forAny: view)
     }
 }

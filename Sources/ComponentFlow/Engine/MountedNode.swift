@@ -317,8 +317,9 @@ final class MountedNode {
     }
 
     private func updateObserving(_ details: MountedNodeDetails, _ transition: ComponentTransition) -> CGSize {
-        guard let subscription = details.modelSubscription else { return box.update(self, transition: transition) }
-        return subscription.describe { box.update(self, transition: transition) }
+        let shown = shownBox
+        guard let subscription = details.modelSubscription else { return shown.update(self, transition: transition) }
+        return subscription.describe { shown.update(self, transition: transition) }
     }
 
     /// Adds a reason to update, so that the parent's next pass does not skip this node.

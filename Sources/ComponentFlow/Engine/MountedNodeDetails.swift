@@ -26,6 +26,8 @@ final class MountedNodeDetails {
     var readsTextSize = false
     /// The subscription to what the update reads, for a component with a binding or a model.
     var modelSubscription: DescriptionSubscription?
+    /// The changes of the component that a development tool makes; `nil` for none.
+    var editing: (any ComponentEditing)?
     /// The problems that were reported for the rows of a lazy list.
     var reportedInRows: ReportedProblems = []
     /// The gesture recognizers for the gestures that the parent specified.

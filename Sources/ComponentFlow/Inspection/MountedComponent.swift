@@ -23,7 +23,10 @@ package struct MountedComponent {
 
     /// The component path within the host.
     package var path: String { node.shortPath }
+    /// The component that the parent has described.
     package var component: any Component { node.box.component }
+    /// The component that updates show: the described one, or the one that a tool has changed.
+    package var shownComponent: any Component { node.shownBox.component }
     package var view: UIView { node.view }
     /// The state; `nil` if the component has none of its own.
     package var state: ComponentState? {
@@ -68,6 +71,17 @@ package struct MountedComponent {
             return edited ?? component.transition?.animation ?? ComponentTransition.Animation.none
         }
         nonmutating set { (view as? any AnimationEditing)?.editedAnimation = newValue }
+    }
+
+    /// The changes that a tool makes to the component before each update, until the component is removed; `nil` for none.
+    ///
+    /// Setting them updates the component, also if they are the same object.
+    package var editing: (any ComponentEditing)? {
+        get { node.existingDetails?.editing }
+        nonmutating set {
+            node.detailsMakingIfNeeded.editing = newValue
+            UpdateScheduler.shared.forceUpdates(of: [node])
+        }
     }
 
     /// The lines of a flexible row or column that has several, in the coordinates of the view.

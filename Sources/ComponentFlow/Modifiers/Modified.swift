@@ -160,6 +160,39 @@ extension Modified {
     }
 }
 
+extension Modified: ModifierEditing {
+    package var modifierValues: ModifierValues {
+        get {
+            ModifierValues(
+                paddings: layout.compactMap { if case .padding(let insets, _, _) = $0 { insets } else { nil } },
+                opacity: outerStyle.opacity ?? innerStyle.opacity, scale: outerStyle.scale ?? innerStyle.scale,
+                cornerRadius: outerStyle.cornerRadius ?? innerStyle.cornerRadius, backgroundColor: backgroundColor)
+        }
+        set {
+            var paddings = newValue.paddings[...]
+            for (index, modifier) in layout.enumerated() {
+                guard case .padding(_, let leading, let trailing) = modifier, let insets = paddings.popFirst() else {
+                    continue
+                }
+                layout[index] = .padding(insets, leading: leading, trailing: trailing)
+            }
+            replace(\.opacity, by: newValue.opacity)
+            replace(\.scale, by: newValue.scale)
+            replace(\.cornerRadius, by: newValue.cornerRadius)
+            if backgroundColor != nil { backgroundColor = newValue.backgroundColor }
+        }
+    }
+
+    /// Replaces a property of the style that specifies it, which is the outer one if both do.
+    private mutating func replace(_ path: WritableKeyPath<ChildStyle, CGFloat?>, by value: CGFloat?) {
+        if outerStyle[keyPath: path] != nil {
+            outerStyle[keyPath: path] = value
+        } else if innerStyle[keyPath: path] != nil {
+            innerStyle[keyPath: path] = value
+        }
+    }
+}
+
 /// The source of a gesture: gestures are isolated to the main actor, components are not.
 enum GestureSource {
     case made(Gesture)

@@ -115,6 +115,7 @@ final class InspectorSession {
         case .find: .result(try find(parameters))
         case .properties: .result(try PropertyRequests(nodes: nodes).properties(parameters))
         case .set: .result(try PropertyRequests(nodes: nodes).set(parameters))
+        case .reset: .result(try PropertyRequests(nodes: nodes).reset(parameters))
         case .hitTest: .result(try locations.hitTest(parameters))
         case .tap: .result(try input.tap(parameters))
         case .type: .result(try input.type(parameters))

@@ -30,7 +30,7 @@ struct PropertyRequests {
         }
         // What a property stores that has a local value belongs to the implementation.
         let localNames = Set(local.map { $0["name"] })
-        let properties = (ValueDescription.properties(of: component.component).array ?? []).filter {
+        let properties = (ValueDescription.properties(of: component.shownComponent).array ?? []).filter {
             !localNames.contains($0["name"])
         }
         var result: [String: JSONValue] = [
@@ -42,7 +42,9 @@ struct PropertyRequests {
         ]
         if let state = component.state { result["state"] = ValueDescription.describe(state) }
         if !local.isEmpty { result["local"] = .array(local) }
-        let values = ComponentValues(component: component).json + AnimationValues(component: component).json
+        let values =
+            ComponentValues(component: component).json + AnimationValues(component: component).json
+            + FieldValues(component: component).json
         if !values.isEmpty { result["values"] = .array(values) }
         return .object(result)
     }
@@ -74,7 +76,19 @@ struct PropertyRequests {
         guard let view = node.view else { return [] }
         let constraints = ViewConstraints(view: view, nodes: nodes)
         guard let component = view.mountedComponent else { return [constraints] }
-        return [ComponentValues(component: component), AnimationValues(component: component), constraints]
+        return [
+            ComponentValues(component: component), AnimationValues(component: component),
+            FieldValues(component: component), constraints,
+        ]
+    }
+
+    /// Shows the values of a component again that its parent describes.
+    func reset(_ parameters: RequestParameters) throws(RPCError) -> JSONValue {
+        guard let component = try node(parameters).view?.mountedComponent else {
+            throw .invalidParameters("\"node\" is no component.")
+        }
+        try FieldValues(component: component).reset(parameters.text("property"))
+        return [:]
     }
 
     private func setProperty(

@@ -105,7 +105,7 @@ struct TimelineSnapshot: Sendable {
         case .model: .model(event: event(cause.number))
         case .environment: .environment(type: types[cause.type], value: nil)
         case .inheritedValue: .inheritedValue
-        case .measurement: .measurement
+        case .measurement: .measurement(update: nil)
         case .childSize: .childSize(update: Int(cause.number))
         }
     }

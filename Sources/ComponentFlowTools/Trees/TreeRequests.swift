@@ -102,7 +102,11 @@ struct TreeRequests {
             "windowFrame": JSONValue(InspectedNode.layer(layer).frameInWindow),
             "opacity": JSONValue(CGFloat(layer.opacity)), "hidden": .bool(layer.isHidden),
         ]
-        if let view = layer.ownView { description["view"] = .string(nodes.id(of: view)) }
+        if let view = layer.ownView {
+            description["view"] = .string(nodes.id(of: view))
+            description["viewType"] = .string(view.mountedComponent?.typeName ?? TypeName.name(of: view))
+            if view.mountedComponent != nil { description["component"] = .string(nodes.componentID(of: view)) }
+        }
         return description
     }
 

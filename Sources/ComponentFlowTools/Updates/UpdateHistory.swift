@@ -74,6 +74,7 @@ extension UpdateRecord {
     /// The number of the update that led to this one, or of the one that contains it.
     fileprivate var cause: Int? {
         for case .childSize(let update) in reasons { return update }
+        for case .measurement(let update?) in reasons { return update }
         return parent
     }
 }

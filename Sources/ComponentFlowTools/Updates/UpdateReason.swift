@@ -24,8 +24,8 @@ enum UpdateReason: Hashable {
     case forced
     /// The size of a child, or of the content of a host, has changed in an update with the given number.
     case childSize(update: Int)
-    /// A change in the subtree may affect the size for another proposal.
-    case measurement
+    /// A change in the subtree may affect the size for another proposal; the number of the update that showed it, if known.
+    case measurement(update: Int?)
     /// A skipped update is verified.
     case verification
     /// None of the above is known, because the recording began after the cause.
@@ -64,7 +64,8 @@ enum UpdateReason: Hashable {
         case .closures: ["kind": "closures"]
         case .forced: ["kind": "forced"]
         case .childSize(let update): ["kind": "childSize", "update": JSONValue(update)]
-        case .measurement: ["kind": "measurement"]
+        case .measurement(let update?): ["kind": "measurement", "update": JSONValue(update)]
+        case .measurement(nil): ["kind": "measurement"]
         case .verification: ["kind": "verification"]
         case .unknown: ["kind": "unknown"]
         }

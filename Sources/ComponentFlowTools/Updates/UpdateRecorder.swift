@@ -49,6 +49,8 @@ final class UpdateRecorder: UpdateObserver {
     private var running: [Running] = []
     /// The last update that ended and changed the size of its component, and the identifier of the parent.
     private var lastResize: (number: Int, parent: String?)?
+    /// The update that ended last, and its component.
+    private var lastEnded: (number: Int, component: ComponentReference)?
     private var pending: [String: Pending] = [:]
     /// The size that was proposed in the last recorded update of a component.
     private var availableSizes: [String: CGSize] = [:]
@@ -82,7 +84,7 @@ final class UpdateRecorder: UpdateObserver {
     /// Starts recording updates, and discards earlier ones.
     func start() {
         history.removeAll()
-        (running, pending, availableSizes, lastResize) = ([], [:], [:], nil)
+        (running, pending, availableSizes, lastResize, lastEnded) = ([], [:], [:], nil, nil)
         if traces == nil { traces = CodeTrace.Recorder() }
         recordsUpdates = true
         changes.start()
@@ -155,7 +157,7 @@ final class UpdateRecorder: UpdateObserver {
             case .environment(let value):
                 .environment(type: "\(type(of: value))", value: ValueDescription.text(of: value))
             case .inheritedValue: .inheritedValue
-            case .measurement: .measurement
+            case .measurement: .measurement(update: lastUpdate(below: component))
             case .contentSize: lastResize.map { .childSize(update: $0.number) } ?? .unknown
             }
         change(component) { $0.add(reason) }
@@ -165,6 +167,13 @@ final class UpdateRecorder: UpdateObserver {
         guard recordsUpdates else { return }
         let differences = FieldDifference.differences(from: old, to: component.component)
         change(component) { $0.differences = differences }
+    }
+
+    /// Returns the number of the update that ended last, unless it was one of a component that another one does not contain.
+    private func lastUpdate(below component: MountedComponent) -> Int? {
+        guard let lastEnded, let updated = lastEnded.component.component else { return nil }
+        let ancestors = sequence(first: updated) { $0.parent }.dropFirst()
+        return ancestors.contains { $0.isSame(as: component) } ? lastEnded.number : nil
     }
 
     private func change(_ component: MountedComponent, _ body: (inout Pending) -> Void) {
@@ -215,6 +224,7 @@ final class UpdateRecorder: UpdateObserver {
         record.layers = changes.updateDidRun(record.number, of: component)
         record.skippedCount = max(component.childCount - last.children.count, 0)
         history.add(record)
+        lastEnded = (record.number, component.reference)
         if let outer = running.indices.last { running[outer].record.durationOfChildren += record.duration }
         if record.newSize != record.oldSize {
             lastResize = (record.number, component.parent.map { nodes.componentID(of: $0.view) })

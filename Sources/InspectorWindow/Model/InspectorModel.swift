@@ -239,6 +239,16 @@ package final class InspectorModel {
         }
     }
 
+    /// Shows a value again that the parent of a component describes, and shows the effect.
+    package func reset(_ property: String) {
+        guard let property = properties.sections.flatMap(\.properties).first(where: { $0.id == property }) else {
+            return
+        }
+        jobs.add("reset \(property.id)") { [self] in
+            if await properties.reset(property) { await reload() }
+        }
+    }
+
     /// Starts or stops recording updates.
     func record(_ isEnabled: Bool) {
         jobs.add("record \(isEnabled)") { [self] in await history.record(isEnabled) }

@@ -21,6 +21,9 @@ struct PropertyRow: CompositeComponent {
             }
             if let error = properties.errors[property.id] { PropertyError(text: error) }
             if let line = properties.lines[property.id] { SwiftLine(line: line) }
+            if property.isEdited {
+                EditedNote(title: property.title, isEnabled: model.session.isUsable) { model.reset(property.id) }
+            }
         }
         .padding(UIEdgeInsets(top: 3, left: 14, bottom: 3, right: 14))
     }
@@ -45,6 +48,12 @@ struct PropertyRow: CompositeComponent {
                 ColorPicker(property.title, selection: color, isEnabled: model.session.isUsable)
             }
             field.flexible()
+        case "choice" where !property.choices.isEmpty:
+            Picker(property.title, selection: choice) {
+                for name in property.choices { Text(name).tag(name) }
+            }
+            .disabled(!model.session.isUsable)
+            Spacer()
         default: field.flexible()
         }
     }
@@ -59,6 +68,10 @@ struct PropertyRow: CompositeComponent {
 
     @MainActor private var isOn: Binding<Bool> {
         Binding(get: { property.value.bool ?? false }, set: { set(.bool($0)) })
+    }
+
+    @MainActor private var choice: Binding<String> {
+        Binding(get: { property.text }, set: { set(.string($0)) })
     }
 
     @MainActor private var color: Binding<UIColor> {
@@ -122,6 +135,24 @@ private struct PropertyError: CompositeComponent {
     @MainActor private var indentation: CGFloat {
         contentSizeCategory.isAccessibilityCategory
             ? 0 : scaledMetric(PropertyName.width, relativeTo: .footnote) + 10
+    }
+}
+
+/// The note that a value replaces the one that the parent describes.
+private struct EditedNote: CompositeComponent {
+    let title: String
+    let isEnabled: Bool
+    @Behavior var reset: () -> Void
+
+    var content: some Component<Empty> {
+        HStack(spacing: 8) {
+            Text(text: "Replaces the value of the parent", font: .caption, color: .secondaryLabel)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .flexible()
+            BarButton(title: "Reset", font: .footnote) { reset() }
+                .disabled(!isEnabled)
+                .accessibilityLabel("Reset \(title)")
+        }
     }
 }
 

@@ -9,6 +9,10 @@ struct InspectedProperty: Identifiable, Hashable, Sendable {
     let kind: String
     let value: JSONValue
     let isSettable: Bool
+    /// The values that are possible, if the program lists them.
+    let choices: [String]
+    /// Whether the value replaces the one that the parent of a component describes.
+    let isEdited: Bool
 
     var id: String { "\(node).\(name)" }
     /// The name without that of the group, `count` for `state.count`, or the description of a constraint.
@@ -19,6 +23,9 @@ struct InspectedProperty: Identifiable, Hashable, Sendable {
 }
 
 extension InspectedProperty {
+    /// The largest number of values that are listed.
+    private static let choiceLimit = 100
+
     /// Reads a property; returns `nil` if it has no name.
     init?(_ json: JSONValue, node: String) {
         guard let name = json["name"]?.string, name.utf8.count < 200 else { return nil }
@@ -33,6 +40,10 @@ extension InspectedProperty {
         text = DisplayText.limited(full)
         // An edit of the beginning would remove the rest.
         isSettable = json["settable"]?.bool == true && text == full
+        choices = (json["choices"]?.array ?? []).prefix(Self.choiceLimit).compactMap(\.string).filter {
+            $0.utf8.count < 200
+        }
+        isEdited = json["edited"]?.bool == true
     }
 }
 

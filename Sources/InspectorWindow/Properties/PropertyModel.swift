@@ -57,6 +57,20 @@ final class PropertyModel {
         }
     }
 
+    /// Shows the value again that the parent of a component describes; returns whether the program has done so.
+    func reset(_ property: InspectedProperty) async -> Bool {
+        do throws(InspectorClientError) {
+            _ = try await session.call(
+                .reset, ["node": .string(property.node), "property": .string(property.name)])
+            errors[property.id] = nil
+            lines[property.id] = nil
+            return true
+        } catch {
+            errors[property.id] = error.text
+            return false
+        }
+    }
+
     /// Removes the message about a value that the user edits again.
     func forgetError(of property: InspectedProperty) {
         errors[property.id] = nil

@@ -35,7 +35,9 @@ struct PropertySection: Identifiable, Hashable, Sendable {
                 "State", "state.", component,
                 values("State", component?["state"].map { $0["children"]?.array ?? [$0] }, component?["state"])),
             editable("Animation", "animation.", component, PropertySection(title: "Animation")),
-            values("Component", component?["properties"]?.array, component), layout(component),
+            editable(
+                "Component", "component.", component, values("Component", component?["properties"]?.array, component)),
+            layout(component),
             values("Environment", component?["environment"]?.array),
         ]
     }

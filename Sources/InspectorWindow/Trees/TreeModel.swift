@@ -19,6 +19,9 @@ final class TreeModel {
     private(set) var notice: String?
     private(set) var isLoaded = false
     private var closed: Set<String> = []
+    /// The node that was selected before trees were shown that have no counterpart of it, with its ancestors; empty if
+    /// there is none, or another node was selected since.
+    private var unmatched: [TreeNode] = []
 
     init(_ session: InspectorSession) {
         self.session = session
@@ -38,7 +41,7 @@ final class TreeModel {
     /// Reads the tree again, and another one if `kind` differs, in which the same is selected.
     func load(_ kind: TreeKind, window: String) async {
         guard let result = try? await session.read(kind.method, kind.parameters(window: window)) else { return }
-        let former = selection.map { tree.path(from: $0) } ?? []
+        let former = selection.map { tree.path(from: $0) } ?? unmatched
         let loaded = await Self.read(result, kind)
         let isOther = kind != self.kind
         self.kind = kind
@@ -53,7 +56,7 @@ final class TreeModel {
     func clear(_ kind: TreeKind) {
         self.kind = kind
         guard session.status == .connected else { return }
-        (tree, closed, selection, isLoaded) = (NodeTree(), [], nil, true)
+        (tree, closed, selection, unmatched, isLoaded) = (NodeTree(), [], nil, [], true)
         updateRows()
     }
 
@@ -63,10 +66,12 @@ final class TreeModel {
     }
 
     private func follow(_ former: [TreeNode], isOther: Bool) {
-        guard let node = former.first else { return }
+        // Without a selection in the same tree, there is only a node of another one.
+        guard let node = former.first, isOther || selection != nil else { return }
         if isOther {
             selection = tree.counterpart(of: former, kind: kind)
             notice = selection == nil ? "\(node.type) has no counterpart in this tree." : nil
+            unmatched = selection == nil ? former : []
             reveal()
         } else if kind == .accessibility {
             selection = tree.counterpart(of: former, kind: kind)
@@ -81,6 +86,7 @@ final class TreeModel {
     /// Selects a node and shows its row; `nil` for none.
     func select(_ id: String?) {
         notice = nil
+        unmatched = []
         selection = id
         reveal()
         updateRows()

@@ -58,7 +58,7 @@ extension TreeNode {
     }
 
     private static func detail(of json: JSONValue) -> String {
-        let texts = ["key", "name", "text", "value"].compactMap { json[$0]?.string }.filter { !$0.isEmpty }
+        let texts = ["key", "name", "text", "value", "viewType"].compactMap { json[$0]?.string }.filter { !$0.isEmpty }
         return texts.first ?? ""
     }
 

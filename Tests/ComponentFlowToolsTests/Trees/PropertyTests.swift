@@ -95,6 +95,170 @@ extension InspectorTests {
             #expect(values.map { $0["name"] } == ["local.count"])
         }
 
+        // MARK: - Values of components
+
+        private struct Sided: Component {
+            enum Side: Equatable {
+                case left, middle, right
+            }
+
+            let side: Side
+            var width = 20.0
+            var title: String?
+
+            func makeView() -> UILabel {
+                UILabel()
+            }
+
+            func update(
+                view: UILabel, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
+                transition: ComponentTransition
+            ) -> CGSize {
+                view.text = "\(side) \(title ?? "-")"
+                return CGSize(width: width, height: 10)
+            }
+        }
+
+        /// The values of a component that can be replaced, by their names.
+        private func fields(_ fixture: AgentFixture, of node: JSONValue) async throws -> [String: JSONValue] {
+            let values = try await fixture.call(.properties, ["node": node])["component"]?["values"]?.array ?? []
+            return Dictionary(uniqueKeysWithValues: values.map { ($0["name"]?.string ?? "", $0) })
+        }
+
+        @Test(
+            "A value of a component is replaced by one that is shown, with the argument that does the same",
+            arguments: [
+                ("side", "right", "Sided(side: .right)", "right -"), ("title", "a", "Sided(title: \"a\")", "left a"),
+                ("title", .null, "Sided(title: nil)", "left -"),
+            ] as [(String, JSONValue, String, String)])
+        func replacedValue(name: String, value: JSONValue, line: String, label: String) async throws {
+            let fixture = try AgentFixture()
+            fixture.stage.show(Sided(side: .left))
+            let node = try await fixture.component("Sided")
+            let result = try await fixture.call(
+                .set, ["node": node, "property": .string("component.\(name)"), "value": value])
+            #expect(result["swift"] == .string(line))
+            #expect(try await fixture.node("UILabel", in: .views)["text"] == .string(label))
+            let field = try await fields(fixture, of: node)["component.\(name)"]
+            #expect(field?["value"] == value)
+            #expect(field?["edited"] == true)
+        }
+
+        @Test("A replaced value remains when the parent describes the component again, whose other values are shown")
+        func replacedAgain() async throws {
+            let fixture = try AgentFixture()
+            fixture.stage.show(Sided(side: .left, width: 20))
+            let node = try await fixture.component("Sided")
+            try await fixture.call(.set, ["node": node, "property": "component.side", "value": "right"])
+            fixture.stage.show(Sided(side: .middle, width: 50))
+            let fields = try await fields(fixture, of: node)
+            #expect(fields["component.side"]?["value"] == "right")
+            #expect(fields["component.width"]?["value"] == 50)
+        }
+
+        @Test("The size of the view follows a replaced value")
+        func replacedSize() async throws {
+            let fixture = try AgentFixture()
+            fixture.stage.show(
+                HStack {
+                    Sided(side: .left)
+                    Colored(name: "a", color: .red)
+                })
+            let node = try await fixture.component("Sided")
+            let before = try await fixture.node("Colored")["frame"]?[0]?.number ?? 0
+            try await fixture.call(.set, ["node": node, "property": "component.width", "value": 60])
+            #expect(try await fixture.call(.properties, ["node": node])["component"]?["size"]?[0] == 60)
+            // The row is centered, so that its parts move by half of the difference.
+            let after = try await fixture.node("Colored")["frame"]?[0]?.number ?? 0
+            #expect(after > before)
+        }
+
+        @Test("A reset value is the one that the parent described last", arguments: ["component.side", nil])
+        func reset(property: String?) async throws {
+            let fixture = try AgentFixture()
+            fixture.stage.show(Sided(side: .left))
+            let node = try await fixture.component("Sided")
+            try await fixture.call(.set, ["node": node, "property": "component.side", "value": "right"])
+            fixture.stage.show(Sided(side: .middle))
+            try await fixture.call(.reset, ["node": node, "property": property.map { JSONValue.string($0) } ?? .null])
+            let field = try await fields(fixture, of: node)["component.side"]
+            #expect(field?["value"] == "middle")
+            #expect(field?["edited"] == nil)
+        }
+
+        @Test("The children of a combined and of a composite component are described with a replaced value")
+        func replacedInParent() async throws {
+            let fixture = try AgentFixture()
+            fixture.stage.show(Pair(title: "a"))
+            let pair = try await fixture.component("Pair")
+            try await fixture.call(.set, ["node": pair, "property": "component.title", "value": "b"])
+            let leaf = try await fixture.call(.properties, ["node": fixture.component("Leaf")])
+            #expect(value("title", leaf["component"]) == "b")
+            fixture.stage.show(Line(text: "a"))
+            let line = try await fixture.component("Line")
+            try await fixture.call(.set, ["node": line, "property": "component.text", "value": "c"])
+            #expect(try await fixture.node("Text")["text"] == "c")
+        }
+
+        private struct Line: CompositeComponent {
+            let text: String
+
+            var content: some Component<Empty> {
+                Text(text)
+            }
+        }
+
+        @Test(
+            "The values of modifiers that are applied are replaced",
+            arguments: [
+                ("component.padding", [1, 2, 3, 4], ".padding(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))"),
+                ("component.opacity", 0.5, ".opacity(0.5)"), ("component.background", "red", ".background(.red)"),
+            ] as [(String, JSONValue, String)])
+        func replacedModifier(name: String, value: JSONValue, line: String) async throws {
+            let fixture = try AgentFixture()
+            fixture.stage.show(Leaf(title: "a").padding(10).background(.green).opacity(0.8))
+            let node = try await fixture.component("Modified<Empty>")
+            #expect(
+                try await fields(fixture, of: node).keys.sorted()
+                    == ["component.background", "component.opacity", "component.padding"])
+            let result = try await fixture.call(.set, ["node": node, "property": .string(name), "value": value])
+            #expect(result["swift"] == .string(line))
+            #expect(try await fields(fixture, of: node)[name]?["value"] == value)
+        }
+
+        @Test(
+            "A value of a component that has another type, or that does not exist, is refused with what is possible",
+            arguments: [
+                ("component.side", "top", "is left, middle, right."), ("component.width", "wide", "is a number."),
+                ("component.height", 1, "there are component.side, component.width, component.title."),
+            ] as [(String, JSONValue, String)])
+        func refusedValue(name: String, value: JSONValue, message: String) async throws {
+            let fixture = try AgentFixture()
+            fixture.stage.show(Sided(side: .left))
+            let node = try await fixture.component("Sided")
+            let error = try await fixture.error(of: .set, ["node": node, "property": .string(name), "value": value])
+            #expect(error?.description.contains(message) == true)
+        }
+
+        private enum Payload: Equatable {
+            case none, some(Int)
+        }
+
+        private enum Described: CustomStringConvertible {
+            case first, second
+
+            var description: String { "a case" }
+        }
+
+        @Test("Only enumerations without associated values and descriptions of their own have names of cases")
+        func cases() {
+            #expect(EnumerationCases.names(of: Sided.Side.self) == ["left", "middle", "right"])
+            #expect(EnumerationCases.value(at: 1, of: Sided.Side.self) == .middle)
+            #expect(EnumerationCases.names(of: Payload.self) == nil)
+            #expect(EnumerationCases.names(of: Described.self) == nil)
+            #expect(EnumerationCases.names(of: Bool.self) == nil)
+        }
+
         private func constrained() throws -> (fixture: AgentFixture, view: UIView) {
             let view = UIView()
             let fixture = try shown(view)

@@ -51,6 +51,14 @@ extension InspectorTests {
             #expect(layers.contains { $0["id"] == view?["layer"] && $0["view"] == view?["id"] })
         }
 
+        @Test("A layer has the component that its view shows, and the type of the component")
+        func layerOfComponent() async throws {
+            let fixture = try shown(Pair(title: "a"))
+            let pair = try await fixture.component("Pair")
+            let layers = try await fixture.call(.layers)["nodes"]?.array ?? []
+            #expect(layers.first { $0["component"] == pair }?["viewType"] == "Pair")
+        }
+
         @Test("A component that is clipped or hidden is marked")
         func visibility() async throws {
             let fixture = try AgentFixture()

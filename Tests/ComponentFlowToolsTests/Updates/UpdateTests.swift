@@ -47,6 +47,22 @@ extension InspectorTests {
             #expect(chain[1]["reasons"] == [["kind": "component", "fields": [difference]]])
         }
 
+        @Test("An update because sizes for other proposals may differ names the update below that led to it")
+        func measurement() async throws {
+            let fixture = try AgentFixture()
+            fixture.stage.show(
+                ViewThatFits {
+                    Leaf(title: "a").frame(width: 60, height: 20)
+                    Leaf(title: "b")
+                })
+            let leaf = try await fixture.component("Leaf")
+            try await fixture.call(.record, ["enabled": true])
+            try await fixture.call(.set, ["node": leaf, "property": "state.extraWidth", "value": 12])
+            let chain = try await chain("ViewThatFits<Empty>", fixture)
+            #expect(chain.map { $0["type"] } == ["ViewThatFits<Empty>", "Modified<Empty>", "Leaf"])
+            #expect(chain.first?["reasons"]?[0]?["kind"] == "measurement")
+        }
+
         @Test("An update lists the children that ran, and counts those that were skipped")
         func children() async throws {
             let fixture = try recording {

@@ -57,7 +57,7 @@ struct ReplayBar: CompositeComponent {
     }
 
     @MainActor private var testName: some Component<Empty> {
-        TextField("Name of the test", text: $name).frame(width: scaledMetric(150))
+        TextField("Name of the test", text: $name).frame(width: scaledMetric(190))
     }
 
     @MainActor private var saving: some Component<Empty> {

@@ -35,7 +35,8 @@ struct SessionBar: CompositeComponent {
     var content: some Component<Empty> {
         Wrap(spacing: 14, lineSpacing: 6) {
             BarButton(
-                title: recording.isRecording ? "Stop" : "Record Session", icon: recording.isRecording ? .stop : .record
+                title: recording.isRecording ? "Stop Recording" : "Record Session",
+                icon: recording.isRecording ? .stop : .record
             ) {
                 model.recordSession(!recording.isRecording)
             }

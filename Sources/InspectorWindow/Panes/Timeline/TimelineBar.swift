@@ -29,7 +29,7 @@ struct TimelineBar: CompositeComponent {
 
     @MainActor private var recording: some Component<Empty> {
         let isRecording = timeline.isRecording
-        return BarButton(title: isRecording ? "Stop" : "Record Frames", icon: isRecording ? .stop : .record) {
+        return BarButton(title: isRecording ? "Stop Recording" : "Record Frames", icon: isRecording ? .stop : .record) {
             model.recordTimeline(!isRecording)
         }
         .disabled(!model.session.isUsable)
