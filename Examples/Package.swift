@@ -12,7 +12,11 @@ let package = Package(
             name: "Counter", dependencies: [.product(name: "ComponentFlow", package: "ComponentFlow")]),
         // A text field, a password field and a text view: the program that the window tests type into.
         .executableTarget(
-            name: "Notes", dependencies: [.product(name: "ComponentFlow", package: "ComponentFlow")]),
+            name: "Notes",
+            dependencies: [
+                .product(name: "ComponentFlow", package: "ComponentFlow"),
+                .product(name: "ComponentFlowTools", package: "ComponentFlow"),
+            ]),
         // Photos from a feed or a folder: asynchronous requests with errors, a lazy list and a sheet.
         .executableTarget(
             name: "Photos",
@@ -44,6 +48,7 @@ let package = Package(
             dependencies: [
                 "ReaderCore", .product(name: "HTTPClient", package: "ComponentFlow"),
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
+                .product(name: "ComponentFlowTools", package: "ComponentFlow"),
             ],
             plugins: [.plugin(name: "StringCatalogs", package: "ComponentFlow")]),
         // A page for each component with its source code, in light and dark mode.

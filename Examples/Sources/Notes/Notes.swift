@@ -1,6 +1,11 @@
 import ComponentFlow
+import ComponentFlowTools
 
 @main struct NotesApp: ComponentApp {
+    init() {
+        InspectorAgent.start()
+    }
+
     var body: some Scene { Window("Notes") { Note() }.defaultSize(width: 480, height: 320) }
 }
 

@@ -200,12 +200,22 @@ struct InspectedProgramTests {
         #expect(frames?.count == trace["frames"]?.number.map { Int($0) })
     }
 
-    @Test("The pictures of previews are drawn, or the list of their names is empty", arguments: examples)
+    @Test("The pictures of previews are drawn", arguments: examples)
     func previews(example: Example) throws {
         let program = try example.start()
         let names = try program.call("previews", ["list": true])["names"]?.array ?? []
-        #expect(names.isEmpty == (example.name != "Todo"))
-        if !names.isEmpty { #expect(try program.call("previews", ["scale": 0.5])["png"]?.text?.isEmpty == false) }
+        #expect(!names.isEmpty)
+        #expect(try program.call("previews", ["scale": 0.5])["png"]?.text?.isEmpty == false)
+    }
+
+    @Test("The other programs have an agent, too", arguments: ["Notes", "Reader"])
+    func agent(name: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let arguments = name == "Reader" ? ["--library=\(folder.path)/library.db"] : []
+        let program = try InspectedProgram(name, arguments)
+        #expect(try program.call("hello", ["protocol": 1])["program"]?.text == name)
     }
 
     @Test("Local values and the focus are returned as a state that can be restored", arguments: examples)

@@ -164,7 +164,10 @@ extension Modified: ModifierEditing {
     package var modifierValues: ModifierValues {
         get {
             ModifierValues(
-                paddings: layout.compactMap { if case .padding(let insets, _, _) = $0 { insets } else { nil } },
+                paddings: layout.compactMap { modifier -> UIEdgeInsets? in
+                    guard case .padding(let insets, _, _) = modifier else { return nil }
+                    return insets
+                },
                 opacity: outerStyle.opacity ?? innerStyle.opacity, scale: outerStyle.scale ?? innerStyle.scale,
                 cornerRadius: outerStyle.cornerRadius ?? innerStyle.cornerRadius, backgroundColor: backgroundColor)
         }

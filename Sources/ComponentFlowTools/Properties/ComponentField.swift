@@ -37,7 +37,7 @@ struct ComponentField {
     private static func stored<Owner: Component>(in component: Owner) -> [ComponentField] {
         var fields: [ComponentField] = []
         // The raw value of `ignoreUnknown`, which is a variable of the library. Weak references are not among the fields.
-        _forEachFieldWithKeyPath(of: Owner.self, options: _EachFieldOptions(rawValue: 2)) { label, path in
+        _ = _forEachFieldWithKeyPath(of: Owner.self, options: _EachFieldOptions(rawValue: 2)) { label, path in
             let name = String(cString: label)
             if name.first?.isLetter == true, let offset = MemoryLayout<Owner>.offset(of: path),
                 let field = Self.field(name, type(of: path).valueType, at: offset, of: Owner.self)
@@ -80,8 +80,12 @@ struct ComponentField {
         let paddings = values.paddings.indices.map { index in
             modifier(
                 values.paddings.count == 1 ? "padding" : "padding\(index + 1)", "padding",
-                get: { $0.paddings.indices.contains(index) ? $0.paddings[index] : nil },
-                set: { if $0.paddings.indices.contains(index) { $0.paddings[index] = $1 } })
+                get: { (values: ModifierValues) -> UIEdgeInsets? in
+                    values.paddings.indices.contains(index) ? values.paddings[index] : nil
+                },
+                set: { values, insets in
+                    if values.paddings.indices.contains(index) { values.paddings[index] = insets }
+                })
         }
         let others = [
             modifier("opacity", "opacity", get: { $0.opacity }, set: { $0.opacity = $1 }),

@@ -85,7 +85,7 @@ struct PropertyRequests {
     /// Shows the values of a component again that its parent describes.
     func reset(_ parameters: RequestParameters) throws(RPCError) -> JSONValue {
         guard let component = try node(parameters).view?.mountedComponent else {
-            throw .invalidParameters("\"node\" is no component.")
+            throw .invalidParameters("\"node\" is not a component.")
         }
         try FieldValues(component: component).reset(parameters.text("property"))
         return [:]

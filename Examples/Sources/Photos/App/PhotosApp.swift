@@ -11,6 +11,7 @@ import ComponentFlowTools
     let controller = PhotosArguments.ofProgram.makeController()
 
     init() {
+        InspectorAgent.previews = { PhotosScreen.previews }
         InspectorAgent.start()
     }
 

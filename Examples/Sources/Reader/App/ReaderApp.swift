@@ -1,4 +1,5 @@
 import ComponentFlow
+import ComponentFlowTools
 import Foundation
 import ReaderCore
 
@@ -12,6 +13,7 @@ import ReaderCore
 
     init() {
         self.init(ReaderArguments.ofProgram.makeLibrary())
+        InspectorAgent.start()
     }
 
     /// Creates the program with a library; `nil` shows that it cannot be opened.
