@@ -67,7 +67,7 @@ extension InspectorTests {
         func properties() async throws {
             let inspected = try await Inspected(Colored(name: "a", color: .red))
             try await inspected.select("Colored")
-            #expect(inspected.model.properties.sections.first?.values.map(\.name).prefix(2) == ["name", "color"])
+            #expect(inspected.model.properties.sections.first?.properties.map(\.title) == ["name", "color"])
         }
 
         @Test("An edit changes the view of the program")
