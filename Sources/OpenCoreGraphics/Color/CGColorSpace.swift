@@ -5,6 +5,8 @@ public final class CGColorSpace: Hashable, Sendable {
     /// The number of components of a color in the space, without alpha.
     public let numberOfComponents: Int
     public let name: String?
+    /// The kind of components: gray or RGB.
+    public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
 
     private init(name: String, numberOfComponents: Int) {
         self.name = name
@@ -42,6 +44,18 @@ public final class CGColorSpace: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
     }
+}
+
+/// The kinds of color spaces; those here are gray or RGB.
+public enum CGColorSpaceModel: Int32, Sendable {
+    case unknown = -1
+    case monochrome = 0
+    case rgb = 1
+    case cmyk = 2
+    case lab = 3
+    case deviceN = 4
+    case indexed = 5
+    case pattern = 6
 }
 
 /// Returns the RGB color space, which is sRGB.

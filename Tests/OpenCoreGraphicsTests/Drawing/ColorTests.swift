@@ -19,6 +19,8 @@ import OpenCoreGraphics
         #expect(CGColor(gray: 0.5, alpha: 1).numberOfComponents == 2)
         #expect(CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1).components == [0.1, 0.2, 0.3, 1])
         #expect(CGColor(colorSpace: CGColorSpaceCreateDeviceGray(), components: [0.25, 1])?.components == [0.25, 1])
+        #expect(CGColorSpaceCreateDeviceGray().model == .monochrome)
+        #expect(CGColorSpaceCreateDeviceRGB().model == .rgb)
         #expect(CGColorSpace(name: "nonsense") == nil)
         #expect(CGColorSpace(name: CGColorSpace.sRGB) == CGColorSpaceCreateDeviceRGB())
     }
