@@ -1,6 +1,9 @@
 /// A closure that returns a context menu; the suggested actions are always empty.
 public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [UIMenuElement]) -> UIMenu?
 
+/// A closure that returns a preview of the content to which a context menu belongs.
+public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
+
 /// The configuration of a context menu.
 @preconcurrency @MainActor public final class UIContextMenuConfiguration: NSObject {
     /// A client-defined identifier.
@@ -18,6 +21,28 @@ public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [
         self.identifier = identifier
         self.actionProvider = actionProvider
         super.init()
+    }
+
+    /// Creates a configuration without a preview: the overload that `previewProvider: nil` selects.
+    ///
+    /// - Parameters:
+    ///   - identifier: A client-defined identifier.
+    ///   - previewProvider: Always `nil`.
+    ///   - actionProvider: Creates the menu. The suggested elements passed to it are always empty.
+    public convenience init(
+        identifier: AnyHashable? = nil, previewProvider: Never?, actionProvider: UIContextMenuActionProvider? = nil
+    ) {
+        self.init(identifier: identifier, actionProvider: actionProvider)
+    }
+
+    /// Creates a configuration; the preview is not displayed.
+    @available(*, deprecated, message: "Menus have no previews on Linux. Pass nil as the preview provider.")
+    @_disfavoredOverload
+    public convenience init(
+        identifier: AnyHashable? = nil, previewProvider: UIContextMenuContentPreviewProvider?,
+        actionProvider: UIContextMenuActionProvider? = nil
+    ) {
+        self.init(identifier: identifier, actionProvider: actionProvider)
     }
 
     var menu: UIMenu? { actionProvider?([]) }

@@ -345,4 +345,13 @@ import UIKitTestSupport
             #expect(focused.last == builder.id(of: row))
         }
     }
+
+    @Test("A context menu configuration without a preview provides its menu")
+    func configurationWithoutPreview() {
+        let configuration = UIContextMenuConfiguration(identifier: "row" as NSString, previewProvider: nil) { _ in
+            UIMenu(title: "Row", children: [])
+        }
+        #expect(configuration.identifier == "row" as NSString as AnyHashable)
+        #expect(configuration.menu?.title == "Row")
+    }
 }
