@@ -24,6 +24,7 @@
     /// The properties that navigation adds to the controller.
     package final var navigationProperties: (any NavigationProperties)?
     private final var storedEditing = false
+    private final var addedKeyCommands: [UIKeyCommand] = []
 
     /// The title displayed by windows and bars.
     open var title: String? {
@@ -159,6 +160,23 @@
     /// Called in UIKit before a segue is performed.
     @available(*, deprecated, message: "Is not called on Linux, because there are no segues.")
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    // MARK: Key commands
+
+    /// The key commands that were added with ``addKeyCommand(_:)``, or `nil` if there are none.
+    ///
+    /// An override replaces them, unless it calls `super`.
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+
+    /// Adds a key command to ``keyCommands``.
+    public final func addKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands.append(keyCommand)
+    }
+
+    /// Removes a key command that was added with ``addKeyCommand(_:)``.
+    public final func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands.removeAll { $0 === keyCommand }
+    }
 
     // MARK: Focus
 

@@ -179,4 +179,22 @@ import UIKitTestSupport
             #expect(screen.log == ["press", "release"])
         }
     }
+
+    @Test("A key command that was added to a controller is performed until it is removed")
+    func addedCommands() {
+        WindowStage.run { stage in
+            let controller = UIViewController()
+            stage.window.rootViewController = controller
+            var count = 0
+            let command = UIKeyCommand(input: "s", modifierFlags: .command) { _ in count += 1 }
+            controller.addKeyCommand(command)
+            #expect(controller.keyCommands == [command])
+            stage.press(0x73, "s", .control)
+            #expect(count == 1)
+            controller.removeKeyCommand(command)
+            #expect(controller.keyCommands == nil)
+            stage.press(0x73, "s", .control)
+            #expect(count == 1)
+        }
+    }
 }

@@ -3186,6 +3186,7 @@ class CustomUIViewController: UIViewController {
     @available(*, deprecated) override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
         super.prepare(for: segue, sender: sender)
     }
+    override var keyCommands: [UIKeyCommand]? { super.keyCommands }
     override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
         super.didUpdateFocus(in: context, with: coordinator)
     }
