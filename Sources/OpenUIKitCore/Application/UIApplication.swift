@@ -93,6 +93,17 @@ internal import OpenDisplay
         event.eventWindow?.sendEvent(event)
     }
 
+    /// Calls a method of a target, and returns whether an object performed it.
+    ///
+    /// With a `nil` target, the method is called on the first object that implements it in the responder chain of the key
+    /// window's first responder. If there is none, the chain begins at the sender, or else at the key window.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        if let target { return action.perform(target as AnyObject, sender as Any, event) }
+        let start: UIResponder = keyWindow?.firstResponder ?? (sender as? UIResponder) ?? keyWindow ?? self
+        return start.firstInChain { action.perform($0, sender as Any, event) } != nil
+    }
+
     /// The delegate if it is a responder, otherwise `nil`.
     open override var next: UIResponder? { delegate as? UIResponder }
 

@@ -32,6 +32,16 @@ public struct Selector: Sendable, Hashable {
         }
     }
 
+    /// Creates a selector of a method without parameters, such as `resignFirstResponder()`, whose result is ignored.
+    public init<Target: AnyObject>(_ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Bool) {
+        fits = { $0 is Target }
+        perform = { target, _, _ in
+            guard let target = target as? Target else { return false }
+            _ = method(target)()
+            return true
+        }
+    }
+
     /// Creates a selector of a method with the sender as its parameter.
     public init<Target: AnyObject, Sender>(
         _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender) -> Void

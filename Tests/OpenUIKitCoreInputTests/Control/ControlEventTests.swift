@@ -169,4 +169,37 @@ import UIKitTestSupport
         }
         #expect(recognizer.actions.count == 1)
     }
+
+    private final class ActionHost: UIView {
+        var senders: [Any?] = []
+        func pressed(_ sender: Any?) { senders.append(sender) }
+    }
+
+    @Test("The application sends an action without a target along the responder chain of the first responder")
+    func applicationAction() {
+        WindowStage.run { stage in
+            let (host, field) = (ActionHost(), UITextField(frame: CGRect(x: 0, y: 0, width: 80, height: 30)))
+            stage.add(host, CGRect(x: 0, y: 0, width: 100, height: 100))
+            host.addSubview(field)
+            field.becomeFirstResponder()
+            let action = Selector(ActionHost.pressed)
+            #expect(UIApplication.shared.sendAction(action, to: nil, from: field, for: nil))
+            #expect(host.senders.first as? UITextField === field)
+            field.resignFirstResponder()
+            #expect(!UIApplication.shared.sendAction(action, to: nil, from: nil, for: nil))
+            #expect(!UIApplication.shared.sendAction(action, to: UIView(), from: nil, for: nil))
+        }
+    }
+
+    @Test("An action that resigns the first responder ends editing without knowing the text field")
+    func resigningAction() {
+        WindowStage.run { stage in
+            let field = UITextField()
+            stage.add(field, CGRect(x: 0, y: 0, width: 100, height: 30))
+            field.becomeFirstResponder()
+            let action = Selector(UIResponder.resignFirstResponder)
+            #expect(UIApplication.shared.sendAction(action, to: nil, from: nil, for: nil))
+            #expect(!field.isFirstResponder)
+        }
+    }
 }
