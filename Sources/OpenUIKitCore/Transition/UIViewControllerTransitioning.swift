@@ -179,4 +179,16 @@ extension UIViewControllerTransitionCoordinator {
     ) -> Bool {
         animate(alongsideTransition: animation, completion: nil)
     }
+
+    /// Runs `animation` alongside the transition, and `completion` after it.
+    ///
+    /// The animation may change views outside of the container view, with and without this method, so that `view` has no
+    /// influence.
+    @discardableResult
+    public func animateAlongsideTransition(
+        in view: UIView?, animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+    ) -> Bool {
+        animate(alongsideTransition: animation, completion: completion)
+    }
 }

@@ -48,6 +48,8 @@ import UIKitTestSupport
             super.willTransition(to: newCollection, with: coordinator)
             log.append("\(traitCollection.horizontalSizeClass) > \(newCollection.horizontalSizeClass)")
             coordinator.animate(alongsideTransition: { _ in self.log.append("along") })
+            coordinator.animateAlongsideTransition(
+                in: nil, animation: { _ in self.log.append("elsewhere") }, completion: { _ in self.log.append("end") })
         }
         override func viewWillTransition(
             to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -69,7 +71,7 @@ import UIKitTestSupport
             for controller in [root, child, front] { #expect(controller.log == ["700.0"]) }
             stage.surface.resize(to: CGSize(width: 400, height: 600))
             for controller in [root, child, front] {
-                #expect(controller.log.dropFirst() == ["regular > compact", "400.0", "along"])
+                #expect(controller.log.dropFirst() == ["regular > compact", "400.0", "along", "elsewhere", "end"])
             }
         }
     }
