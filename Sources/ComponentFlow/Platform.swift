@@ -243,7 +243,7 @@ func trackingModels<Result>(_ body: () -> Result, didChange: @escaping @Sendable
         })
 }
 
-/// The kinds of types that the engine tells apart.
+/// The kinds of types that the engine distinguishes.
 enum TypeKind {
     case structure, optional, object, other
 }
@@ -268,7 +268,7 @@ func kind<Value>(of type: Value.Type) -> TypeKind {
     return result
 }
 
-/// A structure whose only property has the type whose kind is asked for.
+/// A structure whose only property has the type whose kind is determined.
 private struct TypeHolder<Value> {
     let value: Value
 }

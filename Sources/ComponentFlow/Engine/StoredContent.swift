@@ -27,7 +27,7 @@ struct StoredContent {
 
     /// Determines what a type reveals.
     ///
-    /// Whether it conforms to a protocol is asked last: for each new type, the runtime examines all conformances of the
+    /// Conformances to protocols are determined last: for each new type, the runtime examines all conformances of the
     /// program.
     @MainActor private static func find(_ type: Any.Type, _ kind: TypeKind) -> StoredContent {
         if isPlain(type) { return plain }

@@ -79,25 +79,55 @@
 
     private var buttons: [UIButton] { [dateButton, timeButton].filter { !$0.isHidden } }
 
-    /// Places the visible buttons side by side, in the direction of text.
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var x: CGFloat = 0
-        for button in buttons {
-            let width = min(button.intrinsicContentSize.width, max(bounds.width - x, 0))
-            button.frame = CGRect(
-                x: isReversed ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
-            x += width + Self.spacing
+    private var sizesInRow: [CGSize] { buttons.map(\.intrinsicContentSize) }
+
+    private static func size(ofRow sizes: [CGSize]) -> CGSize {
+        CGSize(
+            width: sizes.reduce(-spacing) { $0 + $1.width + spacing }, height: sizes.map(\.height).max() ?? 0)
+    }
+
+    /// Returns the sizes of buttons below each other, whose titles wrap.
+    private func sizesInColumn(width: CGFloat) -> [CGSize] {
+        buttons.map { button in
+            let size = button.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+            return CGSize(width: min(size.width, width), height: size.height)
         }
     }
 
-    override var intrinsicContentSize: CGSize {
-        let sizes = buttons.map(\.intrinsicContentSize)
-        return CGSize(
-            width: sizes.reduce(-Self.spacing) { $0 + $1.width + Self.spacing }, height: sizes.map(\.height).max() ?? 0)
+    private static func size(ofColumn sizes: [CGSize]) -> CGSize {
+        CGSize(
+            width: sizes.map(\.width).max() ?? 0, height: sizes.reduce(-spacing) { $0 + $1.height + spacing })
     }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// Places the visible buttons side by side, in the direction of text, or below each other if the width is too small.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let sizes = sizesInRow
+        if Self.size(ofRow: sizes).width > bounds.width + 0.5 {
+            let column = sizesInColumn(width: bounds.width)
+            if Self.size(ofColumn: column).height <= bounds.height + 0.5 { return place(column, isColumn: true) }
+        }
+        place(sizes.map { CGSize(width: $0.width, height: bounds.height) }, isColumn: false)
+    }
+
+    private func place(_ sizes: [CGSize], isColumn: Bool) {
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var origin = CGPoint.zero
+        for (button, size) in zip(buttons, sizes) {
+            let width = min(size.width, max(bounds.width - origin.x, 0))
+            let x = isReversed ? bounds.width - origin.x - width : origin.x
+            button.frame = CGRect(x: x, y: origin.y, width: width, height: size.height)
+            if isColumn { origin.y += size.height + Self.spacing } else { origin.x += width + Self.spacing }
+        }
+    }
+
+    override var intrinsicContentSize: CGSize { Self.size(ofRow: sizesInRow) }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let row = intrinsicContentSize
+        guard size.width > 0, size.width + 0.5 < row.width else { return row }
+        return Self.size(ofColumn: sizesInColumn(width: size.width))
+    }
 }
 
 extension CompactDateView: UIPopoverPresentationControllerDelegate {

@@ -189,8 +189,8 @@
 
     /// The natural size in the current style and mode.
     open override var intrinsicContentSize: CGSize { content?.intrinsicContentSize ?? .zero }
-    /// Returns the intrinsic content size.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    /// Returns the intrinsic content size; in a width that is too small for it, compact buttons are below each other.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { content?.sizeThatFits(size) ?? .zero }
 
     // MARK: Focus and accessibility
 

@@ -141,7 +141,7 @@ struct FlexTests {
                 }.flex(grow: 1)
             })
         #expect(frames().first?.minX == 280)
-        #expect(frames().last?.minX == 0)
+        #expect(frames().last?.minX == 250)
     }
 
     @Test("A flex row follows the layout direction")

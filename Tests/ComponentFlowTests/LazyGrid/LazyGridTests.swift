@@ -25,7 +25,7 @@ struct LazyGridTests {
 
     /// The frames of the cells that are at least partly visible.
     private var visible: [Int: CGRect] {
-        frames(on: stage).filter { $0.value.intersects(stage.window.bounds) }
+        frames(on: stage).filter { !$0.value.intersection(stage.window.bounds).isEmpty }
     }
 
     private func page(
@@ -165,7 +165,7 @@ struct LazyGridTests {
         stage.resize(to: CGSize(width: 500, height: 400))
         stage.show(page(Array(0..<100), columns: columns))
         #expect(visible[5]?.origin == CGPoint(x: 0, y: 50))
-        #expect(scrollView?.contentSize.height == 20 * 50)
+        #expect(scrollView?.contentSize.height == 1_000)
     }
 
     @Test("In a layout from right to left the first column is at the right")
@@ -250,7 +250,9 @@ struct LazyGridTests {
         fresh.setTextScale(2)
         fresh.show(page())
         #expect((scrollView?.contentSize.height ?? 0) > height)
-        #expect(scrollView?.contentSize.height == fresh.window.firstScrollView?.contentSize.height)
+        // The heights of rows without cells are estimates.
+        let expected = fresh.window.firstScrollView?.contentSize.height ?? 0
+        #expect(abs((scrollView?.contentSize.height ?? 0) - expected) < expected / 100)
     }
 
     @Test("Tab moves the focus to cells that did not exist, which are scrolled into view")
@@ -296,7 +298,7 @@ struct LazyHorizontalGridTests {
         var result: [String: CGRect] = [:]
         for cell in cells {
             let frame = cell.convert(cell.bounds, to: stage.window)
-            if frame.intersects(stage.window.bounds) { result[cell.accessibilityIdentifier ?? ""] = frame }
+            if !frame.intersection(stage.window.bounds).isEmpty { result[cell.accessibilityIdentifier ?? ""] = frame }
         }
         return result
     }

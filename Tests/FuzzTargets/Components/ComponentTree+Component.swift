@@ -184,6 +184,7 @@ extension ComponentTree {
             return free(
                 Toggle(isOn: self[0] % 2 == 1, isEnabled: isEnabled, tintColor: tint, valueUpdated: { _ in }))
         case .textField:
+            if self[1] == 4, self[0] % 2 == 1 { return free(SecureField("hint", text: .constant("a"))) }
             return free(
                 TextField(
                     text: ["", "a", "some text"][self[2] % 3], placeholder: self[3] > 3 ? "hint" : "",

@@ -130,6 +130,19 @@ import UIKitTestSupport
         }
     }
 
+    @Test("The buttons of the compact style are below each other in a width that is too small for both")
+    func narrow() {
+        WindowStage.run(CGSize(width: 600, height: 600)) { stage in
+            let picker = picker(.dateAndTime, .compact)
+            let width = picker.intrinsicContentSize.width - 20
+            let size = picker.sizeThatFits(CGSize(width: width, height: 600))
+            stage.add(picker, CGRect(x: 0, y: 0, width: width, height: size.height))
+            stage.frame()
+            let buttons = picker.subviews.flatMap(\.subviews).compactMap { $0 as? UIButton }
+            #expect(buttons.map(\.frame.minY) == [0, picker.intrinsicContentSize.height + 6])
+        }
+    }
+
     @Test("A countdown timer has wheels, and its duration is between a minute and a day")
     func countDown() {
         let picker = picker(.countDownTimer, .compact)

@@ -16,12 +16,13 @@ private struct LazyGridDemo: CompositeComponent {
 
     var content: some Component<Surroundings> {
         let theme = theme
+        let width = scaledMetric(minimum, relativeTo: .footnote)
         return VStack(spacing: 20) {
             ScrollView {
                 LazyVGrid(
                     columns: [
                         GridItem(
-                            .adaptive(minimum: minimum), spacing: 8)
+                            .adaptive(minimum: width), spacing: 8)
                     ], spacing: 8
                 ) {
                     ForEach(0..<100_000, id: \.self) { number in
@@ -32,7 +33,7 @@ private struct LazyGridDemo: CompositeComponent {
             .flexible()
             Slider(value: $minimum, in: 40...160)
                 .accessibilityLabel("Minimum width of a column")
-            caption("at least \(Int(minimum)) points", theme)
+            caption("at least \(Int(width)) points", theme)
         }
     }
 }

@@ -1,6 +1,8 @@
 import ComponentFlow
 
 /// A choice between short texts side by side, with a marker that slides to the selected one.
+///
+/// The texts grow with the user's text size as far as the longest has space.
 struct Segments: CombinedComponent {
     typealias EnvironmentType = Surroundings
 
@@ -10,6 +12,11 @@ struct Segments: CombinedComponent {
 
     static func == (lhs: Segments, rhs: Segments) -> Bool {
         lhs.titles == rhs.titles && lhs.selection == rhs.selection
+    }
+
+    /// Returns about how wide a text is, as a multiple of its point size.
+    private static func widthInEms(_ text: String) -> CGFloat {
+        text.unicodeScalars.reduce(0.5) { $0 + ($1.value < 0x1100 ? 0.62 : 1) }
     }
 
     static var body: Body {
@@ -39,10 +46,14 @@ struct Segments: CombinedComponent {
             context.add(
                 mark.position(center(of: component.selection)).cornerRadius(6)
                     .shadow(ComponentShadow(opacity: 0.15, radius: 2, offset: CGSize(width: 0, height: 1))))
+            let pointSize = min(
+                context.scaledMetric(12, relativeTo: .caption1),
+                (part.width - 8) / (component.titles.map(widthInEms).max() ?? 1))
             for (index, title) in component.titles.enumerated() {
                 let label = Text(
                     text: title,
-                    font: .caption.weight(index == component.selection ? .semibold : .regular),
+                    font: .systemFont(
+                        ofSize: max(pointSize, 8), weight: index == component.selection ? .semibold : .regular),
                     color: theme.text, maximumNumberOfLines: 1)
                 let button = buttons[index].update(
                     component: Button(content: AnyComponent(label)) { context.component.select(index) }

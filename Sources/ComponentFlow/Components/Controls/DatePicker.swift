@@ -145,7 +145,7 @@ public struct DatePicker: Component {
         view.update(
             component: self, language: UpdateScheduler.runningNode?.language ?? .preferred,
             animated: !transition.animation.isImmediate)
-        let size = view.intrinsicContentSize
+        let size = view.sizeThatFits(availableSize)
         let fills = view.datePickerStyle != .compact && availableSize.width.isFinite
         return CGSize(width: fills ? availableSize.width : min(size.width, availableSize.width), height: size.height)
     }

@@ -113,7 +113,9 @@ struct FlexPass {
         for entry in entries {
             guard let child = settle(entry) else { continue }
             let frame = entry.box.frame
-            centers.append(CGPoint(x: frame.x + child.size.width / 2, y: frame.y + child.size.height / 2))
+            // A child can be smaller than its box.
+            let left = isRightToLeft ? frame.x + frame.width - child.size.width : frame.x
+            centers.append(CGPoint(x: left + child.size.width / 2, y: frame.y + child.size.height / 2))
             updated.append(child)
         }
         let size = memory.root.frame
@@ -191,6 +193,8 @@ struct FlexPass {
         return style
     }
 
+    private var isRightToLeft: Bool { content.isRightToLeft ?? children.owner.isRightToLeft }
+
     private func layOut() {
         var style = content.style
         style.maxWidth = length(availableSize.width)
@@ -201,7 +205,7 @@ struct FlexPass {
         memory.root.layout(
             width: isRow && content.fillsMainAxis ? extent(availableSize.width) : nil,
             height: !isRow && content.fillsMainAxis ? extent(availableSize.height) : nil,
-            direction: content.isRightToLeft ?? children.owner.isRightToLeft ? .rightToLeft : .leftToRight,
+            direction: isRightToLeft ? .rightToLeft : .leftToRight,
             rounding: .pixels(perPoint: scale > 0 ? scale : 1))
     }
 

@@ -30,7 +30,7 @@ extension LazyGrid {
 
 /// One update of a lazy grid.
 ///
-/// 1. The first visible row of the previous update is the anchor, which keeps its place on screen.
+/// 1. The first visible row of the previous update that has cells is the anchor, which keeps its place on screen.
 /// 2. If no length is known, that of the anchor is the estimate for all rows.
 /// 3. The rows from some distance before the visible area to some distance after it are created and measured.
 /// 4. The cells are placed, and the difference of the anchor's position is scrolled after the updates.
@@ -74,7 +74,7 @@ struct LazyGridPass {
 
     mutating func layOut() -> CGSize {
         let visible = view.visiblePart(along: axis)
-        var anchor = anchor(at: visible.start)
+        var anchor = anchor(in: visible)
         let oldTrackCount = view.tracks.count
         let isReset = view.adopt(
             axis: axis, tracks: tracks, spacing: spacing, rowCount: rowCount,
@@ -98,10 +98,15 @@ struct LazyGridPass {
         return axis.size(along: view.length, across: tracks.length)
     }
 
-    /// Returns the row of the previous update that was at the start of the visible area.
-    private func anchor(at start: CGFloat) -> Anchor {
-        guard start > 0, view.lengths.count > 0 else { return Anchor() }
-        let row = view.lengths.row(at: start, spacing: view.spacing)
+    /// Returns the first row of the previous update that is visible and has cells, or the first visible one.
+    ///
+    /// A row without cells has an estimated length, by whose error the rows after it would move.
+    private func anchor(in visible: (start: CGFloat, length: CGFloat)) -> Anchor {
+        guard visible.start > 0, view.lengths.count > 0 else { return Anchor() }
+        let first = view.lengths.row(at: visible.start, spacing: view.spacing)
+        let made = max(first, view.madeRows.lowerBound)
+        let isVisible = view.madeRows.contains(made) && view.start(of: made) < visible.start + visible.length
+        let row = isVisible ? made : first
         return Anchor(row: row, start: view.start(of: row))
     }
 

@@ -24,8 +24,10 @@ struct LazyListSeparated<ChildEnvironment>: ContainerComponent {
         let line = children.update(
             .layer, BoxContent(box: TypedComponentBox(Divider(thickness: Self.thickness))), environment: environment,
             availableSize: CGSize(width: max(width - inset, 0), height: Self.thickness), transition: transition)
-        let x = (children.owner.isRightToLeft ? 0 : inset) + line.size.width / 2
-        children.add(row)
+        let isRightToLeft = children.owner.isRightToLeft
+        let left = isRightToLeft ? width - row.size.width : 0
+        children.add(row.position(CGPoint(x: left + row.size.width / 2, y: row.size.height / 2)))
+        let x = (isRightToLeft ? 0 : inset) + line.size.width / 2
         children.add(line.position(CGPoint(x: x, y: row.size.height + line.size.height / 2)))
         return CGSize(width: width, height: row.size.height + line.size.height)
     }
