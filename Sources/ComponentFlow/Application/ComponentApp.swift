@@ -21,8 +21,7 @@ public protocol ComponentApp {
 
     /// The windows of the program, and the commands in its menus.
     ///
-    /// Evaluated whenever a window is opened or the menus are needed, so it may depend on models. A closure that describes
-    /// the component of a window is called again when a model or an ``AppStorage`` value changes that it has read.
+    /// Evaluated whenever a window is opened or the menus are needed, so it may depend on models.
     @SceneBuilder var body: Body { get }
 
     /// The identifier of the program for the desktop; see `UIApplication.identifier`.

@@ -15,8 +15,7 @@ public struct Settings: Scene {
     /// Creates a window that shows a component in an environment.
     ///
     /// - Parameters:
-    ///   - content: A closure that creates the component; called when the window is opened, and when
-    ///     something changes that it has read.
+    ///   - content: A closure that creates the component; called when the window is opened.
     ///   - environment: A closure that returns the environment values; called on each update from the window.
     public init<Content: Component>(
         content: @escaping @MainActor () -> Content,
@@ -24,7 +23,7 @@ public struct Settings: Scene {
     ) {
         var declaration = SceneDeclaration(.settings, id: "Settings", title: LocalizedString.BuiltIn.settings.text()) {
             _ in
-            WindowContentController.describing(content, environment: environment)
+            WindowContentController(content(), environment: environment)
         }
         declaration.isRestored = false
         declarations = [declaration]
@@ -32,8 +31,7 @@ public struct Settings: Scene {
 
     /// Creates a window that shows a component without an environment.
     ///
-    /// - Parameter content: A closure that creates the component; called when the window is opened, and when
-    ///     something changes that it has read.
+    /// - Parameter content: A closure that creates the component; called when the window is opened.
     public init<Content: Component>(content: @escaping @MainActor () -> Content)
     where Content.EnvironmentType == Empty {
         self.init(content: content, environment: {})

@@ -16,8 +16,7 @@ public struct Window: Scene {
     /// - Parameters:
     ///   - title: The title of the window.
     ///   - id: The identifier for ``openWindow(id:)``; `nil` is the title.
-    ///   - content: A closure that creates the component; called when the window is opened, and when
-    ///     something changes that it has read.
+    ///   - content: A closure that creates the component; called when the window is opened.
     ///   - environment: A closure that returns the environment values; called on each update from the window.
     public init<Content: Component>(
         _ title: String, id: String? = nil, content: @escaping @MainActor () -> Content,
@@ -25,7 +24,7 @@ public struct Window: Scene {
     ) {
         declarations = [
             SceneDeclaration(.single, id: id ?? title, title: title) { _ in
-                WindowContentController.describing(content, environment: environment)
+                WindowContentController(content(), environment: environment)
             }
         ]
     }
@@ -35,8 +34,7 @@ public struct Window: Scene {
     /// - Parameters:
     ///   - title: The title of the window.
     ///   - id: The identifier for ``openWindow(id:)``; `nil` is the title.
-    ///   - content: A closure that creates the component; called when the window is opened, and when
-    ///     something changes that it has read.
+    ///   - content: A closure that creates the component; called when the window is opened.
     public init<Content: Component>(
         _ title: String, id: String? = nil, content: @escaping @MainActor () -> Content
     ) where Content.EnvironmentType == Empty {

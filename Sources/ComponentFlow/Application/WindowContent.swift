@@ -40,19 +40,3 @@ final class WindowContentController<EnvironmentType>: ComponentViewController<En
         if proposal != nil { centerContent() }
     }
 }
-
-extension WindowContentController {
-    /// Creates a controller for the component that a closure describes.
-    ///
-    /// If the closure reads models or stored values, it is called again when they change.
-    static func describing<Content: Component>(
-        _ content: @escaping @MainActor () -> Content, environment: @escaping () -> Environment<EnvironmentType>
-    ) -> WindowContentController where Content.EnvironmentType == EnvironmentType {
-        let (component, isDynamic) = DescriptionReads.detect { content() }
-        guard isDynamic else {
-            return WindowContentController(content: AnyComponent(component), environment: environment)
-        }
-        let observed = ObservedContent { AnyComponent(content()) }
-        return WindowContentController(content: AnyComponent(observed), environment: environment)
-    }
-}

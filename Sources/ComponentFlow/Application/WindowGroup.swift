@@ -18,8 +18,7 @@ public struct WindowGroup: Scene {
     /// - Parameters:
     ///   - title: The title of the windows.
     ///   - id: The identifier for ``openWindow(id:)``; `nil` is the title.
-    ///   - content: A closure that creates the component; called for each window that is opened, and
-    ///     when something changes that it has read.
+    ///   - content: A closure that creates the component; called for each window that is opened.
     ///   - environment: A closure that returns the environment values; called on each update from a window.
     public init<Content: Component>(
         _ title: String, id: String? = nil, content: @escaping @MainActor () -> Content,
@@ -27,7 +26,7 @@ public struct WindowGroup: Scene {
     ) {
         declarations = [
             SceneDeclaration(.several, id: id ?? title, title: title) { _ in
-                WindowContentController.describing(content, environment: environment)
+                WindowContentController(content(), environment: environment)
             }
         ]
     }
@@ -37,8 +36,7 @@ public struct WindowGroup: Scene {
     /// - Parameters:
     ///   - title: The title of the windows.
     ///   - id: The identifier for ``openWindow(id:)``; `nil` is the title.
-    ///   - content: A closure that creates the component; called for each window that is opened, and
-    ///     when something changes that it has read.
+    ///   - content: A closure that creates the component; called for each window that is opened.
     public init<Content: Component>(
         _ title: String, id: String? = nil, content: @escaping @MainActor () -> Content
     ) where Content.EnvironmentType == Empty {
@@ -61,7 +59,7 @@ public struct WindowGroup: Scene {
         declarations = [
             SceneDeclaration(.values(SceneValueType(type)), id: "\(type)", title: title) { value in
                 guard let value = value?.base as? Value else { return nil }
-                return WindowContentController.describing({ content(value) }, environment: environment)
+                return WindowContentController(content(value), environment: environment)
             }
         ]
     }
