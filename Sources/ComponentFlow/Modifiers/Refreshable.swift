@@ -41,19 +41,7 @@ public struct Refreshable<ChildEnvironment>: Wrapper {
 }
 
 /// The current action of a ``Refreshable`` component, which its scroll views perform.
-@MainActor
-final class RefreshAction: Equatable {
-    fileprivate var action: (@MainActor () async -> Void)?
-
-    func perform() async {
-        await action?()
-    }
-
-    /// Returns whether both belong to the same component.
-    nonisolated static func == (lhs: RefreshAction, rhs: RefreshAction) -> Bool {
-        lhs === rhs
-    }
-}
+typealias RefreshAction = InheritedAction<@MainActor () async -> Void>
 
 /// The refresh control that the scroll views of components have.
 @MainActor
@@ -73,7 +61,7 @@ final class ComponentRefreshControl: UIRefreshControl {
     private func start() {
         prepareComponentsForEvent()
         Task { [weak self, refresh] in
-            await refresh?.perform()
+            await refresh?.action?()
             self?.endRefreshing()
         }
     }

@@ -44,15 +44,7 @@ public struct Submittable<ChildEnvironment>: Wrapper {
 }
 
 /// The current action of a ``Submittable`` component, which its text fields perform.
-@MainActor
-final class SubmitAction: Equatable {
-    fileprivate(set) var action: (() -> Void)?
-
-    /// Returns whether both belong to the same component.
-    nonisolated static func == (lhs: SubmitAction, rhs: SubmitAction) -> Bool {
-        lhs === rhs
-    }
-}
+typealias SubmitAction = InheritedAction<() -> Void>
 
 extension Component {
     /// Returns the component with an action for the text fields in it, which is called when Return is pressed in one; the
