@@ -2,20 +2,23 @@
 ///
 /// It holds for all values of the type. Content that a type does not reveal, such as the cases of an enumeration or the
 /// content of an existential, is assumed to be closures.
+@MainActor
 struct StoredContent {
     /// Whether values can contain closures that differ between equal values.
-    var mayCarryClosures: Bool
-    /// Whether values are observable models, or refer to one or to a value that is stored elsewhere.
-    var isModel = false
+    let mayCarryClosures: Bool
+    /// The type, if it declares what it reveals.
+    private var declared: (any RevealingType.Type)?
 
     private static let plain = StoredContent(mayCarryClosures: false)
     private static let unknown = StoredContent(mayCarryClosures: true)
 
-    @MainActor private static var known: [ObjectIdentifier: StoredContent] = [:]
+    private static var known: [ObjectIdentifier: StoredContent] = [:]
 
-    @MainActor static func of(_ type: Any.Type, _ kind: TypeKind) -> StoredContent {
+    static func of(_ type: Any.Type, _ kind: TypeKind) -> StoredContent {
         if isTrivial(type) { return plain }
         if kind == .other { return unknown }
+        if isPlain(type) { return plain }
+        if kind == .object { return unknown }
         let id = ObjectIdentifier(type)
         if let content = known[id] { return content }
         // A type that contains itself, such as one with an array of children, is not examined again.
@@ -25,27 +28,35 @@ struct StoredContent {
         return content
     }
 
-    /// Determines what a type reveals.
-    ///
-    /// Conformances to protocols are determined last: for each new type, the runtime examines all conformances of the
-    /// program.
-    @MainActor private static func find(_ type: Any.Type, _ kind: TypeKind) -> StoredContent {
-        if isPlain(type) { return plain }
-        if kind == .object { return StoredContent(mayCarryClosures: true, isModel: type is any Observable.Type) }
-        if kind == .structure, hasPlainProperties(type) { return plain }
-        if let wrapper = type as? any RevealingType.Type {
-            let contents = wrapper.contentTypes.map { of($0) }
-            return StoredContent(
-                mayCarryClosures: contents.contains(where: \.mayCarryClosures),
-                isModel: wrapper.isModel || (kind == .optional && contents.contains(where: \.isModel)))
+    /// Returns whether components of a type can contain closures that differ between equal components.
+    static func componentMayCarryClosures(_ type: Any.Type, _ kind: TypeKind) -> Bool {
+        !isTrivial(type) && !isPlain(type) && !(kind == .structure && hasPlainProperties(type))
+    }
+
+    /// Returns whether values of a type are observable models, or refer to one or to a value that is stored elsewhere.
+    static func isModel(_ type: Any.Type, _ kind: TypeKind) -> Bool {
+        let content = of(type, kind)
+        if let declared = content.declared {
+            return declared.isModel || (kind == .optional && declared.contentTypes.contains { isModel($0) })
         }
-        return StoredContent(mayCarryClosures: true, isModel: type is any Observable.Type)
+        return content.mayCarryClosures && kind != .other && type is any Observable.Type
+    }
+
+    /// Determines what a structure or an optional reveals.
+    ///
+    /// Whether it conforms to a protocol is determined last: for each new type, the runtime examines all conformances of
+    /// the program.
+    private static func find(_ type: Any.Type, _ kind: TypeKind) -> StoredContent {
+        if kind == .structure, hasPlainProperties(type) { return plain }
+        guard let declared = type as? any RevealingType.Type else { return unknown }
+        return StoredContent(
+            mayCarryClosures: declared.contentTypes.contains { mayCarryClosures($0) }, declared: declared)
     }
 
     /// Returns whether the properties of a structure are known, and all are plain.
     ///
     /// The properties of a structure of C are not known; those that are do not take up its size.
-    @MainActor private static func hasPlainProperties(_ type: Any.Type) -> Bool {
+    private static func hasPlainProperties(_ type: Any.Type) -> Bool {
         var (isPlain, end) = (true, 0)
         forEachStoredProperty(of: type) { offset, type, kind in
             isPlain = isPlain && !of(type, kind).mayCarryClosures
@@ -54,8 +65,13 @@ struct StoredContent {
         return isPlain && end == size(of: type)
     }
 
-    @MainActor private static func of(_ type: Any.Type) -> StoredContent {
-        func open<Value>(_ type: Value.Type) -> StoredContent { of(type, kind(of: type)) }
+    private static func mayCarryClosures(_ type: Any.Type) -> Bool {
+        func open<Value>(_ type: Value.Type) -> Bool { of(type, kind(of: type)).mayCarryClosures }
+        return _openExistential(type, do: open)
+    }
+
+    private static func isModel(_ type: Any.Type) -> Bool {
+        func open<Value>(_ type: Value.Type) -> Bool { isModel(type, kind(of: type)) }
         return _openExistential(type, do: open)
     }
 

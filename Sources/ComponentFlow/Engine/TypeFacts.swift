@@ -37,7 +37,7 @@ struct TypeFacts {
         let traits = type._traits
         let kind = kind(of: type)
         return TypeFacts(
-            mayCarryClosures: StoredContent.of(type, kind).mayCarryClosures,
+            mayCarryClosures: StoredContent.componentMayCarryClosures(type, kind),
             isControlled: traits.contains(.isControlled),
             isStateless: ComponentType.State.self == EmptyComponentState.self && traits.contains(.keepsNoState),
             readsModels: !traits.contains(.subscribes) && kind == .structure && hasModelProperty(type)
@@ -47,7 +47,7 @@ struct TypeFacts {
     @MainActor private static func hasModelProperty(_ type: Any.Type) -> Bool {
         var isFound = false
         forEachStoredProperty(of: type) { _, type, kind in
-            isFound = isFound || StoredContent.of(type, kind).isModel
+            isFound = isFound || StoredContent.isModel(type, kind)
         }
         return isFound
     }

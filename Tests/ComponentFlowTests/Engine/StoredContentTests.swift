@@ -111,7 +111,7 @@ struct StoredContentTests {
 
     @Test("An optional model is a model")
     func model() {
-        #expect(StoredContent.of(Optional<Counter>.self, kind(of: Optional<Counter>.self)).isModel)
+        #expect(StoredContent.isModel(Optional<Counter>.self, kind(of: Optional<Counter>.self)))
     }
 
     @Test("The traits of types are those of the protocols to which they conform")
