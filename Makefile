@@ -135,12 +135,13 @@ fuzz: ## Runs random tests and stores failing cases (TARGET=name|all|feeds|list,
 	    FUZZ_FACTOR=$(if $(SANITIZE),6,1) "$$fuzz" run "$(TARGET)" $(SECONDS) $(SEED) Tests/FuzzTests/Regressions; fi; \
 	fi
 
-lint: ## Checks format, module order, the words of the prose, API without effect, documentation topics, the specification map, environment variables and generated files
+lint: ## Checks format, module order, the words of the prose, API without effect, documentation topics, the specification map, the names in ARCHITECTURE.md, environment variables and generated files
 	@Scripts/setup.sh lint
 	@swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	@Scripts/check-modules.py
 	@Scripts/check-language.py
 	@Scripts/check-specification-map.py
+	@Scripts/check-architecture.py
 	@Scripts/check-environment.py
 	@Scripts/check-stored.py
 	@Scripts/check-topics.py
