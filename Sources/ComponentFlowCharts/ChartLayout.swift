@@ -48,7 +48,7 @@ struct ChartLabel: Equatable {
         let value = chart.valueAxis.title ?? chart.data.valueLabel
         var (xTitle, yTitle) = isTransposed ? (value, position) : (position, value)
         // Texts of the axes are more important than their titles.
-        if verticalRoom(xTitle, yTitle, bottom).height < type.lineHeight { (xTitle, yTitle) = ("", "") }
+        if verticalSpace(xTitle, yTitle, bottom).height < type.lineHeight { (xTitle, yTitle) = ("", "") }
         setAxes(chart, ends, xTitle: xTitle, yTitle: yTitle, bottom: bottom)
         placeVerticalLabels()
         placeHorizontalLabels()
@@ -67,7 +67,7 @@ struct ChartLabel: Equatable {
     // MARK: - Axes
 
     /// Returns where the plot is vertically, between the titles.
-    private func verticalRoom(
+    private func verticalSpace(
         _ xTitle: String, _ yTitle: String, _ bottom: CGFloat
     ) -> (top: CGFloat, height: CGFloat) {
         let top = yTitle.isEmpty ? type.lineHeight / 2 : type.lineHeight + type.gap * 2
@@ -79,7 +79,7 @@ struct ChartLabel: Equatable {
     private mutating func setAxes(
         _ chart: Chart, _ ends: [[(start: Double, end: Double)]], xTitle: String, yTitle: String, bottom: CGFloat
     ) {
-        let (top, height) = verticalRoom(xTitle, yTitle, bottom)
+        let (top, height) = verticalSpace(xTitle, yTitle, bottom)
         let range = Self.range(ends.lazy.joined().map(\.end))
         if isTransposed {
             let fitting = min(max(Int(height / (type.lineHeight * Self.rowDistance)), 1), 200)

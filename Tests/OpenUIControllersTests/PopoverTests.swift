@@ -124,17 +124,17 @@ import UIKitTestSupport
         var random = SeededRandom(seed: 7)
         var compared = 0
         for _ in 0..<3000 {
-            let room = CGRect(
+            let area = CGRect(
                 x: 0, y: 0, width: .random(in: 50...900, using: &random), height: .random(in: 50...900, using: &random))
             let anchor = CGRect(
-                x: .random(in: -20...room.width, using: &random), y: .random(in: -20...room.height, using: &random),
+                x: .random(in: -20...area.width, using: &random), y: .random(in: -20...area.height, using: &random),
                 width: .random(in: 0...200, using: &random), height: .random(in: 0...200, using: &random))
             let size = CGSize(
                 width: .random(in: 1...1200, using: &random), height: .random(in: 1...1200, using: &random))
             let permitted = UIPopoverArrowDirection(rawValue: .random(in: 1...15, using: &random))
             let mayOverlap = Bool.random(using: &random)
             let placement = PopoverPlacement(
-                of: size, beside: anchor, in: room, permitted: permitted, mayOverlap: mayOverlap)
+                of: size, beside: anchor, in: area, permitted: permitted, mayOverlap: mayOverlap)
             #expect(permitted.contains(placement.direction))
             #expect(placement.arrow != nil)
             let arrow = PopoverPlacement.arrowLength
@@ -146,9 +146,9 @@ import UIKitTestSupport
             #expect(body.height >= 0)
             #expect(body.width <= size.width)
             #expect(body.height <= size.height)
-            guard placement.frame.width <= room.width, placement.frame.height <= room.height else { continue }
+            guard placement.frame.width <= area.width, placement.frame.height <= area.height else { continue }
             compared += 1
-            #expect(room.insetBy(dx: -0.51, dy: -0.51).contains(placement.frame))
+            #expect(area.insetBy(dx: -0.51, dy: -0.51).contains(placement.frame))
             let side = isVertical ? placement.frame.width : placement.frame.height
             #expect((0...side).contains(placement.arrow?.place ?? -1))
             if !mayOverlap, body.width > 0, body.height > 0 {

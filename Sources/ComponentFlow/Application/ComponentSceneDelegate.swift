@@ -62,8 +62,9 @@ final class ComponentSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     /// Gives the window the size of its content, now and whenever it changes.
     private func adoptSize(of content: any WindowContent, in window: UIWindow) {
-        let room = CGSize(width: window.bounds.width, height: window.bounds.height - heightAboveContent(of: window))
-        content.propose(room) { [weak window] size in
+        let available = CGSize(
+            width: window.bounds.width, height: window.bounds.height - heightAboveContent(of: window))
+        content.propose(available) { [weak window] size in
             guard let window, let restrictions = window.windowScene?.sizeRestrictions, size.width > 0, size.height > 0
             else { return }
             let height = size.height.rounded(.up) + heightAboveContent(of: window)

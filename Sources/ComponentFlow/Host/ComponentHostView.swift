@@ -95,9 +95,9 @@ public final class ComponentHostView<EnvironmentType>: UIView {
         guard core.node != nil, let previous = previousTraitCollection else { return }
         let traits = traitCollection
         if traits.language != previous.language || traits.layoutDirection != previous.layoutDirection {
-            UpdateScheduler.shared.forceUpdates(of: nodesBelow)
+            UpdateScheduler.shared.forceUpdates(of: descendantNodes)
         } else if traits.hasDifferentTextSize(comparedTo: previous) {
-            let nodes = nodesBelow
+            let nodes = descendantNodes
             // Views of components that are only measured are in no hierarchy that is notified.
             for view in nodes.map(\.view) where view.superview == nil {
                 view.inheritedTraitsDidChange(from: previous.withColorAppearance(of: traits), to: traits)

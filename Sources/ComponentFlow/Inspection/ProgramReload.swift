@@ -4,8 +4,8 @@ package enum ProgramReload {
     /// Describes the windows again and updates all their components; states, local values and views are kept.
     package static func run(in windows: [UIWindow]) {
         for window in windows { (window.windowScene?.delegate as? ComponentSceneDelegate)?.reload() }
-        UpdateScheduler.shared.updateAll(windows.flatMap(\.nodesBelow))
-        for view in windows.flatMap({ [$0] + $0.viewsBelow }) {
+        UpdateScheduler.shared.updateAll(windows.flatMap(\.descendantNodes))
+        for view in windows.flatMap({ [$0] + $0.descendants }) {
             view.setNeedsLayout()
             view.setNeedsDisplay()
         }

@@ -10,10 +10,10 @@ extension MountedNode {
 
 extension UIView {
     /// The components in the view, those included whose parents only measure them.
-    var nodesBelow: [MountedNode] {
+    var descendantNodes: [MountedNode] {
         var known: Set<ObjectIdentifier> = []
         var result: [MountedNode] = []
-        var waiting = viewsBelow.compactMap(\.mountedNode)
+        var waiting = descendants.compactMap(\.mountedNode)
         while let node = waiting.popLast() {
             guard known.insert(ObjectIdentifier(node)).inserted else { continue }
             result.append(node)
@@ -23,7 +23,7 @@ extension UIView {
     }
 
     /// The views in the view, ancestors first.
-    var viewsBelow: [UIView] {
+    var descendants: [UIView] {
         var (result, next) = (subviews, 0)
         while next < result.count {
             result += result[next].subviews

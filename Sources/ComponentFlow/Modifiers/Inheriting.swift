@@ -30,7 +30,7 @@ public struct Inheriting<ChildEnvironment>: Wrapper {
         let changesLanguage = view.show(values.language)
         UpdateScheduler.runningNode?.specify(values, transition: transition)
         // Texts and layouts depend on the language without subscriptions.
-        if changesLanguage { UpdateScheduler.shared.forceUpdates(of: view.nodesBelow) }
+        if changesLanguage { UpdateScheduler.shared.forceUpdates(of: view.descendantNodes) }
         view.show(tint: values.tint, isEnabled: values.isDisabled != true, transition: transition)
         return updateChildren(
             in: view, availableSize: availableSize, environment: environment, transition: transition)

@@ -127,8 +127,8 @@ extension ComponentTransition {
             let appear = Appear.default(scale: scale, alpha: alpha)
             return AppearWithGuide { view, guide, transition in
                 appear(view: view, transition: transition)
-                let way = CGPoint(x: guide.x - view.layer.position.x, y: guide.y - view.layer.position.y)
-                transition.animatePosition(view: view, from: way, to: .zero, additive: true)
+                let offset = CGPoint(x: guide.x - view.layer.position.x, y: guide.y - view.layer.position.y)
+                transition.animatePosition(view: view, from: offset, to: .zero, additive: true)
             }
         }
     }

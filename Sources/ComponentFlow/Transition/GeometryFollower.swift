@@ -96,20 +96,20 @@ final class GeometryFollower {
     private func bridge(from old: CGRect, to new: CGRect) {
         let (start, end) = (old.point(at: view.anchor), new.point(at: view.anchor))
         let transition = transition ?? .immediate
-        let way = CGPoint(x: start.x - end.x, y: start.y - end.y)
+        let offset = CGPoint(x: start.x - end.x, y: start.y - end.y)
         let growth = CGPoint(x: old.width - new.width, y: old.height - new.height)
         guard hasMoved || !transition.animation.isImmediate else { return }
         hasMoved = true
-        distance.add(way, transition: transition)
+        distance.add(offset, transition: transition)
         sizeDifference.add(growth, transition: transition)
     }
 
     /// Returns the frame with the distances from the former targets.
     private func moved(_ target: CGRect, of content: CALayer) -> CGRect {
         guard hasMoved else { return target }
-        let (way, growth, isSized) = (distance.value, sizeDifference.value, isSized(content))
+        let (offset, growth, isSized) = (distance.value, sizeDifference.value, isSized(content))
         var (point, size) = (target.point(at: view.anchor), target.size)
-        (point.x, point.y) = (point.x + way.x, point.y + way.y)
+        (point.x, point.y) = (point.x + offset.x, point.y + offset.y)
         if isSized.width { size.width = max(size.width + growth.x, 0) }
         if isSized.height { size.height = max(size.height + growth.y, 0) }
         return CGRect(point, at: view.anchor, size: size)

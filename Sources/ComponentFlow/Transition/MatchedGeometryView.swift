@@ -61,8 +61,8 @@ public final class MatchedGeometryView: UIView {
         let scale = CATransform3DMakeScale(start.width / end.width, start.height / end.height, 1)
         transition.animateTransform(
             view: self, from: CATransform3DConcat(layer.transform, scale), to: layer.transform)
-        let way = CGPoint(x: start.midX - end.midX, y: start.midY - end.midY)
-        transition.animatePosition(view: self, from: way, to: .zero, additive: true)
+        let offset = CGPoint(x: start.midX - end.midX, y: start.midY - end.midY)
+        transition.animatePosition(view: self, from: offset, to: .zero, additive: true)
         fade(from: old, transition: transition)
     }
 

@@ -12,14 +12,14 @@ extension PathBuilder {
         guard rect.isFinite else { return [] }
         let rect = rect.standardized
         let radii = radii.fitted(to: rect.size)
-        let room = min(rect.width, rect.height) / 2
+        let available = min(rect.width, rect.height) / 2
         let corners: [(CGPoint, CGVector, CGSize)] = [
             (CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: 0, dy: 1), radii.topRight),
             (CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: -1, dy: 0), radii.bottomRight),
             (CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: 0, dy: -1), radii.bottomLeft),
             (CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 1, dy: 0), radii.topLeft),
         ]
-        let parts = corners.map { corner($0, leaving: $1, radius: min($2.width, $2.height), room: room) }
+        let parts = corners.map { corner($0, leaving: $1, radius: min($2.width, $2.height), available: available) }
         guard let start = parts.last?.last?.points.last else { return [] }
         return [.move(start)] + parts.joined() + [.close]
     }
@@ -28,10 +28,10 @@ extension PathBuilder {
     ///
     /// - Parameter leaving: The direction of the side after the corner.
     private static func corner(
-        _ point: CGPoint, leaving: CGVector, radius: CGFloat, room: CGFloat
+        _ point: CGPoint, leaving: CGVector, radius: CGFloat, available: CGFloat
     ) -> [PathElement] {
         guard radius > 0 else { return [.line(point)] }
-        let smoothness = min(max((room / radius - 1) / (reach - 1), 0), 1)
+        let smoothness = min(max((available / radius - 1) / (reach - 1), 0), 1)
         let side = 1 + smoothness * (reach - 1)
         let angle = max(smoothness * easeAngle, 1e-4)
         // For a corner of radius 1 whose sides are the axes: `ease` is the distance from the point where the tangent of

@@ -66,9 +66,9 @@ struct PathStroker {
     }
 
     private func normal(from start: CGPoint, to end: CGPoint) -> CGVector {
-        let way = end - start
-        let factor = radius / way.length
-        return CGVector(dx: way.dy * factor, dy: -way.dx * factor)
+        let direction = end - start
+        let factor = radius / direction.length
+        return CGVector(dx: direction.dy * factor, dy: -direction.dx * factor)
     }
 
     /// Returns the points of the join between the ends of two segments at a corner.

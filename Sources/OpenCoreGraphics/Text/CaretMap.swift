@@ -346,10 +346,12 @@ package final class CaretMap: @unchecked Sendable {
         let other = self.line(at: Place(found))
         if isOnward ? other > line : other < line { return found }
         let start = x(at: place)
-        func way(to byte: Int) -> CGFloat { (x(at: Place(byte), line: line) - start) * (toRight ? 1 : -1) }
-        if other == line, way(to: found) > Self.visibleStep { return found }
-        let further = stops(on: line).lazy.map { (byte: $0, way: way(to: $0)) }.filter { $0.way > Self.visibleStep }
-        return further.min { $0.way < $1.way }?.byte ?? neighborOnAdjacentLine(to: line, toRight: toRight)
+        func advance(to byte: Int) -> CGFloat { (x(at: Place(byte), line: line) - start) * (toRight ? 1 : -1) }
+        if other == line, advance(to: found) > Self.visibleStep { return found }
+        let further = stops(on: line).lazy.map { (byte: $0, advance: advance(to: $0)) }.filter {
+            $0.advance > Self.visibleStep
+        }
+        return further.min { $0.advance < $1.advance }?.byte ?? neighborOnAdjacentLine(to: line, toRight: toRight)
     }
 
     /// The length in bytes of a line or of the lines laid out with it above which Pango is not queried: its answer takes
@@ -375,8 +377,8 @@ package final class CaretMap: @unchecked Sendable {
         let start = x(at: Place(byte), line: index)
         var invisible: Int?
         for end in order.ends(from: gap, toRight: toRight, limit: Self.invisibleSteps) where end != byte {
-            let way = x(at: Place(end), line: index) - start
-            if toRight ? way > Self.visibleStep : way < -Self.visibleStep { return end }
+            let advance = x(at: Place(end), line: index) - start
+            if toRight ? advance > Self.visibleStep : advance < -Self.visibleStep { return end }
             invisible = end
         }
         let isAtEdge = order.count(from: gap, toRight: toRight) <= Self.invisibleSteps

@@ -12,7 +12,7 @@ struct LineIndents {
     }
 
     /// Returns the width that remains for text.
-    func room(in width: CGFloat) -> CGFloat {
+    func availableWidth(in width: CGFloat) -> CGFloat {
         max((reach ?? width - tail) - head, 0)
     }
 

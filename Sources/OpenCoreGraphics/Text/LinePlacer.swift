@@ -39,9 +39,9 @@ struct LinePlacer {
 
     private func left(of line: ShapedLine, in width: CGFloat) -> CGFloat {
         let indents = LineIndents(styles[line.style], isFirst: line.isFirstOfParagraph)
-        let room = indents.room(in: width)
-        let start = line.isRightToLeft ? width - indents.head - room : indents.head
-        let spare = room - line.width
+        let availableWidth = indents.availableWidth(in: width)
+        let start = line.isRightToLeft ? width - indents.head - availableWidth : indents.head
+        let spare = availableWidth - line.width
         switch styles[line.style].alignment {
         case .left: return start
         case .center: return start + spare / 2

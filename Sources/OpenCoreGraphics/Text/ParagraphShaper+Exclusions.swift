@@ -48,7 +48,7 @@ extension ParagraphShaper {
         while true {
             let slot = exclusions.slot(below: y, height: height, width: width)
             var shaper = self
-            let free = LineIndents(style, isFirst: isFirst).room(in: slot.width)
+            let free = LineIndents(style, isFirst: isFirst).availableWidth(in: slot.width)
             shaper.widths = (free, free)
             guard var made = make(shaper) else { return nil }
             let actual = LineStack().height(of: made.line, style)
@@ -87,7 +87,7 @@ extension ParagraphShaper {
     private func expectedHeight(at start: Int) -> CGFloat {
         var line = ShapedLine(range: start..<start)
         let run = segments.run(at: start)
-        line.makeRoom(for: engine.font(for: run.font).metrics, raisedBy: run.raise)
+        line.makeSpace(for: engine.font(for: run.font).metrics, raisedBy: run.raise)
         return LineStack().height(of: line, style)
     }
 

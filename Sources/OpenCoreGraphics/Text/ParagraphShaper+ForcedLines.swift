@@ -35,10 +35,10 @@ extension ParagraphShaper {
             let (isFirst, isLast) = (index == 0, index == parts.count - 1)
             var shaper = directed.shaper(ofWindowAt: part.text.lowerBound, in: range)
             shaper.enough = enough.map { $0 - lines.count }
-            let room = limit.map { $0 - lines.count }
-            var added = shaper.undividedLines(of: part.text, limit: room, isContinued: isContinued && isLast)
-            if let room, added.count >= room, !isLast, added.last?.isTruncated == false {
-                added = shaper.undividedLines(of: part.text, limit: room, isContinued: true)
+            let remaining = limit.map { $0 - lines.count }
+            var added = shaper.undividedLines(of: part.text, limit: remaining, isContinued: isContinued && isLast)
+            if let remaining, added.count >= remaining, !isLast, added.last?.isTruncated == false {
+                added = shaper.undividedLines(of: part.text, limit: remaining, isContinued: true)
             }
             for line in added.indices {
                 added[line].window = added[line].window ?? part.text

@@ -82,7 +82,7 @@ extension ParagraphShaper {
         var start = next
         while start > line.range.lowerBound, bytes[start - 1] == 0x20 { start -= 1 }
         let spaces = start..<endOfSpaces(from: next, to: end)
-        if next == end { return !spaces.isEmpty && line.width > room(of: line) ? [spaces] : [] }
+        if next == end { return !spaces.isEmpty && line.width > availableWidth(of: line) ? [spaces] : [] }
         if spaces.upperBound > next { return [spaces] }
         let own = spaces.count > 1 ? [spaces] : []
         // The word after the line may fit without its spaces.
@@ -102,7 +102,7 @@ extension ParagraphShaper {
         guard var found = line(withSpaces: 0) else { return nil }
         var shown = 0
         if spaces.upperBound == range.upperBound, let wider = line(withSpaces: 1), wider.width > found.width {
-            let fitting = (shaper.room(of: found) - found.width) / (wider.width - found.width)
+            let fitting = (shaper.availableWidth(of: found) - found.width) / (wider.width - found.width)
             shown = min(max(Int(fitting), 0), spaces.count)
             found = line(withSpaces: shown) ?? found
         }
@@ -112,7 +112,7 @@ extension ParagraphShaper {
     }
 
     /// Returns the width in which Pango breaks a line.
-    private func room(of line: ShapedLine) -> CGFloat {
+    private func availableWidth(of line: ShapedLine) -> CGFloat {
         guard let widths else { return .infinity }
         return PangoUnit.points(PangoUnit.width(line.isFirstOfParagraph ? widths.first : widths.others))
     }

@@ -34,11 +34,11 @@ struct ParagraphShaper {
     /// Returns a single line with all the text, at a tighter letter spacing; nil if that does not suffice.
     private func tightenedLines(of range: Range<Int>) -> [ShapedLine]? {
         // If that much text is omitted, tightening does not suffice.
-        guard let room = widths?.first, !range.isEmpty, range.count < Self.longLine else { return nil }
+        guard let availableWidth = widths?.first, !range.isEmpty, range.count < Self.longLine else { return nil }
         let whole = ParagraphShaper(bytes: bytes, segments: segments, style: style, widths: nil, engine: engine)
         let natural = whole.pangoLines(of: range, limit: nil, isContinued: false).reduce(0) { $0 + $1.width }
         let count = bytes[range].count { $0 & 0xC0 != 0x80 }
-        let distance = (natural - room) / CGFloat(max(count - 1, 1)) + 0.01
+        let distance = (natural - availableWidth) / CGFloat(max(count - 1, 1)) + 0.01
         let most = segments.meeting(range).map(\.run.font.usableSize).min() ?? 0
         guard distance < most * Self.maximumTightening else { return nil }
         let closer = ParagraphShaper(
@@ -264,12 +264,12 @@ struct ParagraphShaper {
         var piece = ShapedLine.Piece(shaped: nil, isColor: false, x: x, width: width, range: range)
         if !item.isEllipsis, let attachment = segments.run(at: first).attachment {
             piece.attachment = attachment
-            line.makeRoom(for: attachment.metrics, raisedBy: segments.run(at: first).raise)
+            line.makeSpace(for: attachment.metrics, raisedBy: segments.run(at: first).raise)
         }
         if let font = item.pointee.analysis.font {
             piece.shaped = glyphs.pointee.isBlank ? nil : ShapedGlyphs(font: font, copying: glyphs)
             piece.isColor = glyphs.pointee.hasColor
-            line.makeRoom(for: FontMetrics(font: font), raisedBy: segments.run(at: first).raise)
+            line.makeSpace(for: FontMetrics(font: font), raisedBy: segments.run(at: first).raise)
         }
         line.pieces.append(piece)
         line.width = x + width + PangoUnit.points(run.pointee.end_x_offset)
@@ -288,11 +288,11 @@ struct ParagraphShaper {
     /// Makes a line at least as high as the requested fonts, whatever fonts replace them.
     private func growForStyles(in line: inout ShapedLine) {
         for segment in segments.meeting(line.range) {
-            line.makeRoom(for: engine.font(for: segment.run.font).metrics, raisedBy: segment.run.raise)
+            line.makeSpace(for: engine.font(for: segment.run.font).metrics, raisedBy: segment.run.raise)
         }
         if line.range.isEmpty {
             let run = segments.run(at: line.range.lowerBound)
-            line.makeRoom(for: engine.font(for: run.font).metrics, raisedBy: run.raise)
+            line.makeSpace(for: engine.font(for: run.font).metrics, raisedBy: run.raise)
         }
     }
 }

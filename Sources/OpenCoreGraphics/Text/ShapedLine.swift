@@ -33,7 +33,7 @@ struct ShapedLine {
     /// The bytes that were laid out together with the line, or nil for the whole paragraph.
     var window: Range<Int>?
 
-    mutating func makeRoom(for metrics: FontMetrics, raisedBy offset: CGFloat) {
+    mutating func makeSpace(for metrics: FontMetrics, raisedBy offset: CGFloat) {
         ascent = max(ascent, metrics.ascender + offset)
         descent = max(descent, -metrics.descender - offset)
         leading = max(leading, metrics.leading)

@@ -137,7 +137,7 @@ package final class TextEngine: @unchecked Sendable {
     }
 
     /// Accounts for a word that is about to be cached; requires the lock.
-    func makeRoom(forWordOf cost: Int) {
+    func reserveSpace(forWordOf cost: Int) {
         if wordCost + cost > Self.wordBudget {
             for font in fonts.values { font.removeAllWords() }
             wordCost = 0

@@ -119,15 +119,15 @@ struct Typesetter {
         var lines: [ShapedLine] = []
         let paragraphs = Paragraphs(bytes).ranges
         for (index, paragraph) in paragraphs.enumerated() {
-            let room = limit.map { $0 - lines.count }
+            let remaining = limit.map { $0 - lines.count }
             let style = styles.index(forParagraphAt: paragraph.text.lowerBound)
             var shaper = shaper(for: styles[style])
             shaper.enough = enough.map { $0 - lines.count }
             var added = self.lines(
-                of: paragraph.text, shaper, after: lines, limit: self.limit(of: room, in: styles[style]))
+                of: paragraph.text, shaper, after: lines, limit: self.limit(of: remaining, in: styles[style]))
             let isLast = index == paragraphs.count - 1
-            if let room, added.count >= room, !isLast, added.last?.isTruncated == false {
-                added = self.lines(of: paragraph.text, shaper, after: lines, limit: room, isContinued: true)
+            if let remaining, added.count >= remaining, !isLast, added.last?.isTruncated == false {
+                added = self.lines(of: paragraph.text, shaper, after: lines, limit: remaining, isContinued: true)
             }
             for index in added.indices {
                 added[index].style = style
@@ -167,22 +167,25 @@ struct Typesetter {
     }
 
     /// Returns the largest number of lines of a paragraph, given the number of remaining lines.
-    private func limit(of room: Int?, in style: TextParagraph) -> Int? {
-        options.takesOneLine(style, width: width) ? min(room ?? 1, 1) : room
+    private func limit(of remaining: Int?, in style: TextParagraph) -> Int? {
+        options.takesOneLine(style, width: width) ? min(remaining ?? 1, 1) : remaining
     }
 
     private func shaper(for style: TextParagraph) -> ParagraphShaper {
         ParagraphShaper(
-            bytes: bytes, segments: segments, style: style, widths: style.rooms(in: width), engine: engine,
+            bytes: bytes, segments: segments, style: style, widths: style.availableWidths(in: width), engine: engine,
             showsEllipsisForOmittedLines: options.contains(.showsEllipsisForOmittedLines))
     }
 }
 
 extension TextParagraph {
     /// Returns the widths between the indents for the first and the other lines, or nil if lines are not broken.
-    func rooms(in width: CGFloat?) -> (first: CGFloat, others: CGFloat)? {
+    func availableWidths(in width: CGFloat?) -> (first: CGFloat, others: CGFloat)? {
         guard let width, lineBreakMode != .byClipping else { return nil }
-        return (LineIndents(self, isFirst: true).room(in: width), LineIndents(self, isFirst: false).room(in: width))
+        return (
+            LineIndents(self, isFirst: true).availableWidth(in: width),
+            LineIndents(self, isFirst: false).availableWidth(in: width)
+        )
     }
 }
 

@@ -84,14 +84,14 @@ struct ImageAppearance: Equatable {
         to stop: CGFloat, scale: CGFloat
     ) -> [Slice] {
         var (head, tail) = ((centerBegin - begin) / scale, (end - centerEnd) / scale)
-        let room = stop - start
-        if head + tail > room {
-            let factor = room / (head + tail)
+        let available = stop - start
+        if head + tail > available {
+            let factor = available / (head + tail)
             (head, tail) = (head * factor, tail * factor)
         }
         return [
             (begin, centerBegin - begin, start, head),
-            (centerBegin, centerEnd - centerBegin, start + head, room - head - tail),
+            (centerBegin, centerEnd - centerBegin, start + head, available - head - tail),
             (centerEnd, end - centerEnd, stop - tail, tail),
         ].filter { $0.length > 0 && $0.extent > 0 }
     }

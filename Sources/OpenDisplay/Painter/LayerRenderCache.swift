@@ -157,9 +157,9 @@ struct BackdropContent {
 
     /// Returns the transform from a space to that of the root.
     ///
-    /// - Parameter way: The transform from the space of the node to the other space.
-    func toRoot(after way: CGAffineTransform) -> CGAffineTransform {
-        (way.invertedIfPossible ?? .identity).concatenating(toRoot)
+    /// - Parameter toSpace: The transform from the space of the node to the other space.
+    func toRoot(after toSpace: CGAffineTransform) -> CGAffineTransform {
+        (toSpace.invertedIfPossible ?? .identity).concatenating(toRoot)
     }
 }
 

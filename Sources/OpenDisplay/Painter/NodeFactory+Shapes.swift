@@ -89,20 +89,20 @@ extension NodeFactory {
     /// blurred there.
     ///
     /// - Parameters:
-    ///   - way: The transform from the space of the content to that of the layer.
+    ///   - toLayer: The transform from the space of the content to that of the layer.
     ///   - part: The part of the layer that is needed, or nil for all of it.
     @MainActor
     func backdrop(
-        _ content: BackdropContent, toLayer way: CGAffineTransform, of appearance: LayerAppearance,
+        _ content: BackdropContent, toLayer: CGAffineTransform, of appearance: LayerAppearance,
         within part: PaintRect?
     ) -> RenderNode? {
-        let toRoot = content.toRoot(after: way)
+        let toRoot = content.toRoot(after: toLayer)
         guard let backdrop = appearance.backdrop, let fromRoot = toRoot.invertedIfPossible else { return nil }
         let bounds = PaintRect(appearance.bounds)
         let drawn: RenderNode?
         if toRoot.b == 0, toRoot.c == 0 {
             let limits = content.limits.applying(fromRoot)
-            drawn = Self.transform(content.node, way).flatMap {
+            drawn = Self.transform(content.node, toLayer).flatMap {
                 blurred($0, in: bounds, limits: limits, sigma: backdrop.blurRadius, backdrop.saturation)
             }
         } else {

@@ -29,10 +29,10 @@ extension Painter {
         guard behindChanged || !cache.stale.isDisjoint(with: causes) else { return }
         cache.stale.insert(.backdrop)
         statistics.backdropsBuilt += 1
-        let way = placement.inverse(from: cache.placedFrom)
+        let toLayer = placement.inverse(from: cache.placedFrom)
         backdrops.picture = backdrops.behind.flatMap { behind in
             NodeFactory(painter: self).backdrop(
-                behind, toLayer: way, of: appearance, within: cache.contentLimits?.area)
+                behind, toLayer: toLayer, of: appearance, within: cache.contentLimits?.area)
         }
     }
 
@@ -49,18 +49,18 @@ extension Painter {
         let causes = StaleParts.own.union([.backdrop, .placement, .sublayerPlacement, .clip])
         let isCurrent = backdrops.behindSublayers != nil && cache.stale.isDisjoint(with: causes)
         if isCurrent, BackdropContent.isIdentical(behind, backdrops.behindSublayersSource) { return false }
-        let (way, down) = (placement.inverse(from: cache.placedFrom), inside.inverseToBase)
+        let (toLayer, down) = (placement.inverse(from: cache.placedFrom), inside.inverseToBase)
         let local = NodeFactory.container(
-            NodeFactory.transform(behind.node, way), cache.shadow, backdrops.picture, cache.background,
+            NodeFactory.transform(behind.node, toLayer), cache.shadow, backdrops.picture, cache.background,
             clipped(cache.contents, by: cache))
         var clip = behind.clip
         if let appearance = cache.appearance, appearance.clips {
-            clip = clip.intersection(PaintRect(appearance.bounds).applying(behind.toRoot(after: way)))
+            clip = clip.intersection(PaintRect(appearance.bounds).applying(behind.toRoot(after: toLayer)))
         }
         backdrops.behindSublayersSource = behind
         backdrops.behindSublayers = local.flatMap { NodeFactory.transform($0, down) }.map {
             BackdropContent(
-                node: $0, limits: behind.limits, clip: clip, toRoot: behind.toRoot(after: way.concatenating(down)))
+                node: $0, limits: behind.limits, clip: clip, toRoot: behind.toRoot(after: toLayer.concatenating(down)))
         }
         return true
     }

@@ -78,10 +78,11 @@ package struct PlaybackContinuation: Sendable {
     func position(after seconds: CFTimeInterval) -> PlaybackPosition {
         guard duration > 0, seconds < duration else { return end }
         let part = max(seconds, 0) / duration
-        let way = pacing.progress(at: max(seconds, 0), of: duration) + bend * part * (1 - part) * (1 - part)
+        let fraction = pacing.progress(at: max(seconds, 0), of: duration) + bend * part * (1 - part) * (1 - part)
         let (first, last) = (start.progress ?? 0, end.progress ?? 1)
         return PlaybackPosition(
-            time: start.time + (end.time - start.time) * min(max(way, 0), 1), progress: first + (last - first) * way)
+            time: start.time + (end.time - start.time) * min(max(fraction, 0), 1),
+            progress: first + (last - first) * fraction)
     }
 
     /// Returns the velocity after some seconds, in multiples of the total distance per second.

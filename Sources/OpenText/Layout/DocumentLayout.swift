@@ -300,23 +300,23 @@ package final class DocumentLayout {
     private func fit() {
         if space.exclusions != nil, !space.isLimited { return flow() }
         guard space.isLimited, fittingCount == nil, count > 0 else { return }
-        var room = ParagraphLayout.Space(
+        var available = ParagraphLayout.Space(
             width: space.textWidth, height: space.height < Self.unlimitedLength ? max(space.height, 0) : nil,
             maximumLines: space.maximumLines)
         // Prevents recursion while the count is determined.
         fittingCount = count
         var index = 0
         while index < count {
-            room.exclusions = exclusions(at: index)
-            let layout = make(index, room)
-            let isFitting = layout.height - layout.spaceAfter <= (room.height ?? .infinity) + 0.01
+            available.exclusions = exclusions(at: index)
+            let layout = make(index, available)
+            let isFitting = layout.height - layout.spaceAfter <= (available.height ?? .infinity) + 0.01
             guard index == 0 || isFitting else { break }
             keep(layout, at: index)
             index += 1
-            let isFull = space.maximumLines > 0 && layout.lineCount >= room.maximumLines
+            let isFull = space.maximumLines > 0 && layout.lineCount >= available.maximumLines
             if layout.typeset.isTruncated || isFull { break }
-            room.maximumLines -= space.maximumLines > 0 ? layout.lineCount : 0
-            room.height = room.height.map { $0 - layout.height }
+            available.maximumLines -= space.maximumLines > 0 ? layout.lineCount : 0
+            available.height = available.height.map { $0 - layout.height }
         }
         if index < count { appendEllipsis(toParagraphAt: index - 1) }
         heights.replace(index..<count, with: Array(repeating: 0, count: count - index))
@@ -326,9 +326,9 @@ package final class DocumentLayout {
     /// Adds an ellipsis to the last paragraph that fits.
     private func appendEllipsis(toParagraphAt index: Int) {
         guard let layout = layouts[index], !layout.typeset.isTruncated, space.lineBreakMode.isTruncating else { return }
-        let room = ParagraphLayout.Space(
+        let available = ParagraphLayout.Space(
             width: space.textWidth, height: nil, maximumLines: layout.lineCount, exclusions: exclusions(at: index))
-        keep(make(index, room, isContinued: true), at: index)
+        keep(make(index, available, isContinued: true), at: index)
     }
 
     // MARK: Exclusions

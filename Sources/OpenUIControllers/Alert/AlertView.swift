@@ -96,14 +96,14 @@
 
     private var isSideBySide: Bool {
         guard !isSheet, alert.actions.count == 2 else { return false }
-        let room = scaledForTextSize(Self.alertWidth) / 2 - 16
-        return alert.actions.allSatisfy { AlertButton.width(of: $0, for: traitCollection) <= room }
+        let available = scaledForTextSize(Self.alertWidth) / 2 - 16
+        return alert.actions.allSatisfy { AlertButton.width(of: $0, for: traitCollection) <= available }
     }
 
     // MARK: Layout
 
-    private func width(in room: CGFloat) -> CGFloat {
-        min(scaledForTextSize(isSheet ? Self.sheetWidth : Self.alertWidth), room)
+    private func width(in available: CGFloat) -> CGFloat {
+        min(scaledForTextSize(isSheet ? Self.sheetWidth : Self.alertWidth), available)
     }
 
     private func textHeight(_ label: UILabel, _ width: CGFloat) -> CGFloat {
@@ -254,8 +254,8 @@
     /// Returns the height for the title in a width; `least` if it has a single line of the default text size.
     func fittingHeight(in width: CGFloat, least: CGFloat) -> CGFloat {
         guard let titleLabel else { return least }
-        let room = CGSize(width: max(width - 2 * Self.margin, 0), height: .infinity)
-        return max(titleLabel.sizeThatFits(room).height.rounded(.up) + 2 * Self.margin, least)
+        let available = CGSize(width: max(width - 2 * Self.margin, 0), height: .infinity)
+        return max(titleLabel.sizeThatFits(available).height.rounded(.up) + 2 * Self.margin, least)
     }
 
     /// Fills the background while the button is highlighted.

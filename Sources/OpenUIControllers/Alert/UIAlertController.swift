@@ -131,12 +131,12 @@
 
     package override var frameOfPresentedViewInContainerView: CGRect {
         guard let container, let view = presentedView else { return .zero }
-        let room = container.bounds.inset(by: container.safeAreaInsets).shrunk(by: Self.margin)
-        var size = view.sizeThatFits(room.size)
-        size.height = min(size.height, room.height)
-        let y = isSheet ? room.maxY - size.height : room.midY - size.height / 2
+        let area = container.bounds.inset(by: container.safeAreaInsets).shrunk(by: Self.margin)
+        var size = view.sizeThatFits(area.size)
+        size.height = min(size.height, area.height)
+        let y = isSheet ? area.maxY - size.height : area.midY - size.height / 2
         return CGRect(
-            x: (room.midX - size.width / 2).rounded(), y: y.rounded(), width: size.width, height: size.height)
+            x: (area.midX - size.width / 2).rounded(), y: y.rounded(), width: size.width, height: size.height)
     }
 
     /// The button that the Return key presses, or the first one if it presses none.

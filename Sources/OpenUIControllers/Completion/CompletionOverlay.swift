@@ -54,13 +54,13 @@
     /// where the desktop has it; without popups, above the field if there is more space.
     package override func layoutSubviews() {
         super.layoutSubviews()
-        let (rect, room) = (anchorRect, bounds.shrunk(by: Self.margin))
+        let (rect, area) = (anchorRect, bounds.shrunk(by: Self.margin))
         var size = panel.fittingSize
-        size.width = min(max(size.width, rect.width), room.width)
+        size.width = min(max(size.width, rect.width), area.width)
         let isReversed = anchor?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let start = isReversed ? rect.maxX - size.width : rect.minX
-        let x = max(min(start, room.maxX - size.width), room.minX)
-        let below = max(room.maxY - rect.maxY - Self.margin, 0)
+        let x = max(min(start, area.maxX - size.width), area.minX)
+        let below = max(area.maxY - rect.maxY - Self.margin, 0)
         let list = CGRect(x: x, y: rect.maxY + Self.margin, width: size.width, height: size.height)
         if let popups = window?.popups,
             let limit = popups.limit(for: panel, fits: size.height <= below, at: convert(list, to: nil))
@@ -75,7 +75,7 @@
             }
         }
         window?.popups.close(panel)
-        let above = max(rect.minY - Self.margin - room.minY, 0)
+        let above = max(rect.minY - Self.margin - area.minY, 0)
         let isBelow = size.height <= below || below >= above
         size.height = min(size.height, isBelow ? below : above)
         let y = isBelow ? rect.maxY + Self.margin : rect.minY - Self.margin - size.height

@@ -167,8 +167,8 @@
         alpha = place == 0 && !isSuppressed ? 1 : 0
         let sign: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
         let distance = UIAccessibility.prefersCrossFadeTransitions ? 0 : sign * place * bounds.width * 0.4
-        let way = CGAffineTransform(translationX: distance, y: 0)
-        for view in [titleLabel, largeLabel, item.titleView].compactMap({ $0 }) { view.transform = way }
+        let translation = CGAffineTransform(translationX: distance, y: 0)
+        for view in [titleLabel, largeLabel, item.titleView].compactMap({ $0 }) { view.transform = translation }
     }
 
     package override func layoutSubviews() {
@@ -186,14 +186,15 @@
     /// Lays out the large title, which scrolls off the top with the content, and fades in the small title instead.
     private func layOutLargeTitle(below row: CGRect) {
         guard isLarge, let bar else { return titleLabel.alpha = 1 }
-        let room = bar.visibleLargeTitleHeight
+        let available = bar.visibleLargeTitleHeight
         let height = bar.largeTitleHeight
-        largeTitleClipView.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: room)
+        largeTitleClipView.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: available)
         place(
             largeLabel,
             in: CGRect(
-                x: Self.margin, y: room - height, width: max(bounds.width - 2 * Self.margin, 0), height: height - 8))
-        titleLabel.alpha = min(max(1 - room / 16, 0), 1)
+                x: Self.margin, y: available - height, width: max(bounds.width - 2 * Self.margin, 0), height: height - 8
+            ))
+        titleLabel.alpha = min(max(1 - available / 16, 0), 1)
     }
 
     /// Sets bounds and center, because the view can have a transform during a transition.
@@ -248,9 +249,9 @@
         let view = item.titleView ?? titleLabel
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let (left, right) = isReversed ? (end, bounds.width - start) : (start, bounds.width - end)
-        let room = max(right - left, 0)
+        let available = max(right - left, 0)
         var size = view is UILabel ? view.sizeThatFits(row.size) : BarItems.size(of: view, height: row.height)
-        size.width = min(size.width, room)
+        size.width = min(size.width, available)
         var x = row.midX - size.width / 2
         x = min(max(x, left), max(right - size.width, left))
         place(view, in: CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height))

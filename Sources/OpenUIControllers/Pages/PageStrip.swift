@@ -64,14 +64,14 @@
     }
 
     /// Converts a translation or a velocity in points to pages.
-    func pages(_ way: CGPoint) -> CGFloat {
-        pageLength > 0 ? -sign * (isVertical ? way.y : way.x) / pageLength : 0
+    func pages(_ translation: CGPoint) -> CGFloat {
+        pageLength > 0 ? -sign * (isVertical ? translation.y : translation.x) / pageLength : 0
     }
 
     /// Returns the position past the last page for a drag to a position.
     func banded(_ position: CGFloat) -> CGFloat {
-        let way = abs(position)
-        return (position < 0 ? -1 : 1) * way * Self.band / (1 + way * Self.band)
+        let distance = abs(position)
+        return (position < 0 ? -1 : 1) * distance * Self.band / (1 + distance * Self.band)
     }
 
     package override func layoutSubviews() {
@@ -167,7 +167,7 @@
     /// Accepts drags along the axis of the pages.
     package override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-        let way = pan.translation(in: self)
-        return isVertical ? abs(way.y) > abs(way.x) : abs(way.x) > abs(way.y)
+        let translation = pan.translation(in: self)
+        return isVertical ? abs(translation.y) > abs(translation.x) : abs(translation.x) > abs(translation.y)
     }
 }

@@ -48,14 +48,14 @@ struct ResizableParts {
     ) -> [Band] {
         let first = min((first * attributes.scale).rounded(), pixels)
         let last = min((last * attributes.scale).rounded(), pixels - first)
-        let room = end - start
-        let factor = first + last > 0 ? min(1 / attributes.scale, room / (first + last)) : 1
+        let available = end - start
+        let factor = first + last > 0 ? min(1 / attributes.scale, available / (first + last)) : 1
         let (head, tail) = (first * factor, last * factor)
         let middle = pixels - first - last
         return [
             Band(start: 0, length: first, targetStart: start, targetLength: head, tile: head),
             Band(
-                start: first, length: middle, targetStart: start + head, targetLength: room - head - tail,
+                start: first, length: middle, targetStart: start + head, targetLength: available - head - tail,
                 tile: middle / attributes.scale),
             Band(start: pixels - last, length: last, targetStart: end - tail, targetLength: tail, tile: tail),
         ].filter { $0.length > 0 && $0.targetLength > 0 }

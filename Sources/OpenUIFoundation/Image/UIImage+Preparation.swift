@@ -58,8 +58,8 @@ extension UIImage {
         guard size.isFinite, size.width > 0, size.height > 0, self.size.width > 0, self.size.height > 0 else {
             return nil
         }
-        let room = imageOrientation.swapsWidthAndHeight ? CGSize(width: size.height, height: size.width) : size
-        let pixels = CGSize(width: max(room.width * scale, 1), height: max(room.height * scale, 1))
+        let stored = imageOrientation.swapsWidthAndHeight ? CGSize(width: size.height, height: size.width) : size
+        let pixels = CGSize(width: max(stored.width * scale, 1), height: max(stored.height * scale, 1))
         return thumbnail(within: pixels).map { UIImage(image: $0, attributes: attributes) }
     }
 

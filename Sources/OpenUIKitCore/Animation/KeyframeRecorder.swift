@@ -55,7 +55,7 @@
             let (values, times) = mode == .discrete ? discreteFrames(of: track) : frames(of: track)
             let final = track.layer.value(forKeyPath: track.keyPath)
             animation.isAdditive = Self.additiveKeyPaths.contains(track.keyPath)
-            animation.values = values.map { animation.isAdditive ? Self.way(to: $0, from: final) : $0 as Any }
+            animation.values = values.map { animation.isAdditive ? Self.difference(to: $0, from: final) : $0 as Any }
             animation.keyTimes = times.map { NSNumber(value: $0) }
             animation.calculationMode = mode
             animation.duration = block.duration
@@ -88,7 +88,7 @@
 
     private static let additiveKeyPaths: Set<String> = ["position", "bounds.origin", "bounds.size"]
 
-    private static func way(to value: Any?, from final: Any?) -> Any {
+    private static func difference(to value: Any?, from final: Any?) -> Any {
         switch (value, final) {
         case (let value as CGPoint, let final as CGPoint): value - final
         case (let value as CGSize, let final as CGSize): value - final

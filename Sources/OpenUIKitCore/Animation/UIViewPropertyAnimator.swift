@@ -358,8 +358,8 @@
         let start = driver.map { PlaybackPosition(time: $0.position.time, progress: $0.progress(at: $0.position)) }
         let from = start ?? PlaybackPosition(time: 0, progress: 0)
         let to = PlaybackPosition(time: reverses ? 0 : driver?.duration ?? duration, progress: reverses ? 0 : 1)
-        let way = (to.progress ?? 1) - (from.progress ?? 0)
-        let relative = way == 0 ? nil : velocity.map { $0 / way }
+        let change = (to.progress ?? 1) - (from.progress ?? 0)
+        let relative = change == 0 ? nil : velocity.map { $0 / change }
         var pace = pace
         if pace.isSpring, pace.velocity == .zero, let relative {
             pace = pace.with(velocity: CGVector(dx: relative, dy: relative))

@@ -172,9 +172,9 @@
         let velocity = pace.velocity
         switch old {
         case let old as CGPoint where keyPath == "position" && velocity.dx != velocity.dy:
-            let way = old - layer.position
-            add("position.x", to: layer, from: way.x, to: 0 as CGFloat, old: old.x)
-            add("position.y", to: layer, from: way.y, to: 0 as CGFloat, old: old.y, isVertical: true)
+            let difference = old - layer.position
+            add("position.x", to: layer, from: difference.x, to: 0 as CGFloat, old: old.x)
+            add("position.y", to: layer, from: difference.y, to: 0 as CGFloat, old: old.y, isVertical: true)
         case let old as CGPoint where keyPath == "position":
             add(keyPath, to: layer, from: old - layer.position, to: CGPoint.zero, old: old)
         case let old as CGPoint where keyPath == "bounds.origin":

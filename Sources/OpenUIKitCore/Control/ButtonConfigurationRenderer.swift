@@ -121,7 +121,7 @@
 
     private var isUpright: Bool { shown.imagePlacement == .top || shown.imagePlacement == .bottom }
 
-    private func parts(in room: CGSize) -> Parts {
+    private func parts(in available: CGSize) -> Parts {
         var parts = Parts()
         parts.picture =
             shown.showsActivityIndicator
@@ -130,7 +130,7 @@
         let hasSubtitle = subtitle.text?.isEmpty == false
         if parts.picture != .zero, hasTitle || hasSubtitle { parts.gap = shown.imagePadding }
         if hasTitle, hasSubtitle { parts.lineGap = shown.titlePadding }
-        let width = isUpright ? room.width : max(room.width - parts.picture.width - parts.gap, 0)
+        let width = isUpright ? available.width : max(available.width - parts.picture.width - parts.gap, 0)
         let limit = CGSize(width: width, height: .greatestFiniteMagnitude)
         if hasTitle { parts.title = title.sizeThatFits(limit) }
         if hasSubtitle { parts.subtitle = subtitle.sizeThatFits(limit) }
@@ -156,8 +156,8 @@
 
     func size(in width: CGFloat) -> CGSize {
         let insets = shown.contentInsets
-        let room = max(width - insets.leading - insets.trailing, 0)
-        let content = contentSize(parts(in: CGSize(width: room, height: .greatestFiniteMagnitude)))
+        let available = max(width - insets.leading - insets.trailing, 0)
+        let content = contentSize(parts(in: CGSize(width: available, height: .greatestFiniteMagnitude)))
         // A button without content is as high as one with a title.
         let isEmpty = title.text?.isEmpty != false && picture.image == nil
         let height = max(content.height, isEmpty ? title.font.lineHeight : 0) + insets.top + insets.bottom
@@ -186,13 +186,13 @@
         let outset = shown.background.strokeOutset
         stroke.frame = back.insetBy(dx: -outset, dy: -outset)
         stroke.layer.cornerRadius = ground.layer.cornerRadius + outset
-        let room = bounds.inset(by: shown.contentInsets.resolved(direction))
-        place(parts(in: room.size), in: room, isReversed: direction == .rightToLeft)
+        let available = bounds.inset(by: shown.contentInsets.resolved(direction))
+        place(parts(in: available.size), in: available, isReversed: direction == .rightToLeft)
     }
 
-    private func place(_ parts: Parts, in room: CGRect, isReversed: Bool) {
+    private func place(_ parts: Parts, in available: CGRect, isReversed: Bool) {
         let content = contentSize(parts)
-        let origin = button.place(content, in: room).origin
+        let origin = button.place(content, in: available).origin
         let (picture, text) = (parts.picture, parts.text)
         let isFirst = shown.imagePlacement == .top || (shown.imagePlacement == .leading) != (isReversed && !isUpright)
         var (pictureOrigin, textOrigin) = (origin, origin)

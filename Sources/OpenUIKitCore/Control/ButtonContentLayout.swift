@@ -29,45 +29,45 @@ struct ButtonContentLayout {
             height: max(image.height, title.height + 2 * Self.verticalTitlePadding))
     }
 
-    /// Returns the rectangle of the title, if image and title are aligned in `room`.
-    func titleRect(in room: CGRect) -> CGRect {
-        let (imageWidth, titleWidth) = widths(in: room)
-        let x = origin(ofWidth: imageWidth + titleWidth, in: room)
-        let (y, height) = line(ofHeight: title.height, in: room)
+    /// Returns the rectangle of the title, if image and title are aligned in `area`.
+    func titleRect(in area: CGRect) -> CGRect {
+        let (imageWidth, titleWidth) = widths(in: area)
+        let x = origin(ofWidth: imageWidth + titleWidth, in: area)
+        let (y, height) = line(ofHeight: title.height, in: area)
         return CGRect(x: x + (isRightToLeft ? 0 : imageWidth), y: y, width: titleWidth, height: height)
     }
 
-    /// Returns the rectangle of the image, if image and title are aligned in `room`.
-    func imageRect(in room: CGRect) -> CGRect {
-        let (imageWidth, titleWidth) = widths(in: room)
-        let x = origin(ofWidth: imageWidth + titleWidth, in: room)
-        let (y, height) = line(ofHeight: min(image.height, max(room.size.height, 0)), in: room)
+    /// Returns the rectangle of the image, if image and title are aligned in `area`.
+    func imageRect(in area: CGRect) -> CGRect {
+        let (imageWidth, titleWidth) = widths(in: area)
+        let x = origin(ofWidth: imageWidth + titleWidth, in: area)
+        let (y, height) = line(ofHeight: min(image.height, max(area.size.height, 0)), in: area)
         return CGRect(x: x + (isRightToLeft ? titleWidth : 0), y: y, width: imageWidth, height: height)
     }
 
     /// Returns the widths of image and title; if the width is not sufficient, the title is shortened first.
-    private func widths(in room: CGRect) -> (image: CGFloat, title: CGFloat) {
-        let available = max(room.size.width, 0)
+    private func widths(in area: CGRect) -> (image: CGFloat, title: CGFloat) {
+        let available = max(area.size.width, 0)
         let fills = horizontalAlignment == .fill
         if fills, title.width == 0 { return (available, 0) }
         let imageWidth = min(image.width, available)
         return (imageWidth, fills ? available - imageWidth : min(title.width, available - imageWidth))
     }
 
-    private func origin(ofWidth width: CGFloat, in room: CGRect) -> CGFloat {
+    private func origin(ofWidth width: CGFloat, in area: CGRect) -> CGFloat {
         switch horizontalAlignment {
-        case .left, .leading, .fill: room.origin.x
-        case .right, .trailing: room.origin.x + room.size.width - width
-        case .center: room.origin.x + (room.size.width - width) / 2
+        case .left, .leading, .fill: area.origin.x
+        case .right, .trailing: area.origin.x + area.size.width - width
+        case .center: area.origin.x + (area.size.width - width) / 2
         }
     }
 
-    private func line(ofHeight height: CGFloat, in room: CGRect) -> (y: CGFloat, height: CGFloat) {
+    private func line(ofHeight height: CGFloat, in area: CGRect) -> (y: CGFloat, height: CGFloat) {
         switch verticalAlignment {
-        case .top: (room.origin.y, height)
-        case .bottom: (room.origin.y + room.size.height - height, height)
-        case .center: (room.origin.y + (room.size.height - height) / 2, height)
-        case .fill: (room.origin.y, max(room.size.height, 0))
+        case .top: (area.origin.y, height)
+        case .bottom: (area.origin.y + area.size.height - height, height)
+        case .center: (area.origin.y + (area.size.height - height) / 2, height)
+        case .fill: (area.origin.y, max(area.size.height, 0))
         }
     }
 }

@@ -504,14 +504,14 @@
 
     /// Returns the rectangle of the title: by default aligned, next to the image, inside of ``titleEdgeInsets``.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-        let room = contentRect.inset(by: titleEdgeInsets)
-        return contentLayout(in: room.width).titleRect(in: room)
+        let contentArea = contentRect.inset(by: titleEdgeInsets)
+        return contentLayout(in: contentArea.width).titleRect(in: contentArea)
     }
 
     /// Returns the rectangle of the image: by default aligned, next to the title, inside of ``imageEdgeInsets``.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-        let room = contentRect.inset(by: imageEdgeInsets)
-        return contentLayout(in: room.width).imageRect(in: room)
+        let contentArea = contentRect.inset(by: imageEdgeInsets)
+        return contentLayout(in: contentArea.width).imageRect(in: contentArea)
     }
 
     /// Positions the configuration's content, or image and title side by side according to the content alignment.
@@ -520,9 +520,9 @@
         updateConfigurationIfNeeded()
         if let configured { return configured.layOut() }
         backgroundView?.frame = backgroundRect(forBounds: bounds)
-        let room = contentRect(forBounds: bounds)
-        storedImageView?.frame = imageRect(forContentRect: room)
-        storedTitleLabel?.frame = titleRect(forContentRect: room)
+        let contentArea = contentRect(forBounds: bounds)
+        storedImageView?.frame = imageRect(forContentRect: contentArea)
+        storedTitleLabel?.frame = titleRect(forContentRect: contentArea)
     }
 }
 

@@ -23,19 +23,19 @@ extension UIControl {
 
     /// Returns the rectangle of content of the given size within a rectangle, according to the control's content
     /// alignment.
-    final func place(_ size: CGSize, in room: CGRect) -> CGRect {
+    final func place(_ size: CGSize, in area: CGRect) -> CGRect {
         var rect = CGRect(
-            x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width, height: size.height)
+            x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width, height: size.height)
         switch effectiveContentHorizontalAlignment {
-        case .left, .leading: rect.origin.x = room.minX
-        case .right, .trailing: rect.origin.x = room.maxX - size.width
-        case .fill: (rect.origin.x, rect.size.width) = (room.minX, room.width)
+        case .left, .leading: rect.origin.x = area.minX
+        case .right, .trailing: rect.origin.x = area.maxX - size.width
+        case .fill: (rect.origin.x, rect.size.width) = (area.minX, area.width)
         case .center: break
         }
         switch contentVerticalAlignment {
-        case .top: rect.origin.y = room.minY
-        case .bottom: rect.origin.y = room.maxY - size.height
-        case .fill: (rect.origin.y, rect.size.height) = (room.minY, room.height)
+        case .top: rect.origin.y = area.minY
+        case .bottom: rect.origin.y = area.maxY - size.height
+        case .fill: (rect.origin.y, rect.size.height) = (area.minY, area.height)
         case .center: break
         }
         return rect

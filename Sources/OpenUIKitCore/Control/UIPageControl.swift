@@ -189,18 +189,18 @@
     /// The pages whose dots are visible: as many as fit, around the current page.
     private var shownPages: Range<Int> {
         let length = isVertical ? bounds.height : bounds.width
-        let room = max(Int(min(length / Self.pitch, 10_000)) - 1, 1)
-        guard numberOfPages > room else { return 0..<numberOfPages }
-        let first = min(max(storedPage - room / 2, 0), numberOfPages - room)
-        return first..<(first + room)
+        let visibleCount = max(Int(min(length / Self.pitch, 10_000)) - 1, 1)
+        guard numberOfPages > visibleCount else { return 0..<numberOfPages }
+        let first = min(max(storedPage - visibleCount / 2, 0), numberOfPages - visibleCount)
+        return first..<(first + visibleCount)
     }
 
     /// Returns the center of a page's dot.
     private func center(of page: Int, in shown: Range<Int>) -> CGPoint {
         let place = (CGFloat(page - shown.lowerBound) - CGFloat(shown.count - 1) / 2) * Self.pitch
-        let way = isReversed ? -place : place
+        let offset = isReversed ? -place : place
         return isVertical
-            ? CGPoint(x: bounds.midX, y: bounds.midY + way) : CGPoint(x: bounds.midX + way, y: bounds.midY)
+            ? CGPoint(x: bounds.midX, y: bounds.midY + offset) : CGPoint(x: bounds.midX + offset, y: bounds.midY)
     }
 
     private func page(at point: CGPoint) -> Int {

@@ -12,7 +12,7 @@
     private final let label = UILabel()
     final weak var scrollView: UIScrollView?
     /// The height that the control reserves above the content, in points.
-    private(set) final var room: CGFloat = 0
+    private(set) final var reservedHeight: CGFloat = 0
     /// Whether the pull in progress has already triggered the control.
     private final var hasTriggered = false
 
@@ -79,9 +79,9 @@
             animations: { self.reserveHeight(0) }, completion: { _ in self.scrollDidMove() })
     }
 
-    private func reserveHeight(_ room: CGFloat) {
-        guard room != self.room else { return }
-        self.room = room
+    private func reserveHeight(_ reservedHeight: CGFloat) {
+        guard reservedHeight != self.reservedHeight else { return }
+        self.reservedHeight = reservedHeight
         scrollView?.geometryMayHaveChanged()
     }
 
@@ -90,7 +90,7 @@
     /// The distance by which the content is pulled beyond its start, excluding the height that the control reserves.
     private var pull: CGFloat {
         guard let scrollView else { return 0 }
-        return -(scrollView.contentOffset.y + scrollView.adjustedContentInset.top - room)
+        return -(scrollView.contentOffset.y + scrollView.adjustedContentInset.top - reservedHeight)
     }
 
     /// Follows the scroll position, and triggers a refresh if the content has been pulled far enough.

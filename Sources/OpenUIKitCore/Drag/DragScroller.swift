@@ -51,20 +51,22 @@
     }
 
     private func step(at time: TimeInterval) {
-        let way = Self.speed * min(time - (lastFrame ?? time), 0.1)
+        let distance = Self.speed * min(time - (lastFrame ?? time), 0.1)
         lastFrame = time
         for view in scrollable {
             guard let overshoot = overshoot(of: view) else { continue }
-            if scroll(view, by: CGVector(dx: overshoot.dx * way, dy: overshoot.dy * way)) { return didScroll() }
+            if scroll(view, by: CGVector(dx: overshoot.dx * distance, dy: overshoot.dy * distance)) {
+                return didScroll()
+            }
         }
     }
 
     /// Scrolls a view; returns `false` if it cannot scroll further.
-    private func scroll(_ view: UIView, by way: CGVector) -> Bool {
-        if let field = view as? UITextField { return field.lineView.scrollDuringDrag(by: way.dx) }
+    private func scroll(_ view: UIView, by translation: CGVector) -> Bool {
+        if let field = view as? UITextField { return field.lineView.scrollDuringDrag(by: translation.dx) }
         guard let scroll = view as? UIScrollView else { return false }
         let old = scroll.contentOffset
-        scroll.contentOffset = scroll.geometry.clamp(CGPoint(x: old.x + way.dx, y: old.y + way.dy))
+        scroll.contentOffset = scroll.geometry.clamp(CGPoint(x: old.x + translation.dx, y: old.y + translation.dy))
         return scroll.contentOffset != old
     }
 
@@ -76,8 +78,8 @@
         func depth(_ place: CGFloat, _ start: CGFloat, _ end: CGFloat, _ reach: CGFloat) -> CGFloat {
             place < start + reach ? place - start - reach : place > end - reach ? place - end + reach : 0
         }
-        let way = CGVector(
+        let result = CGVector(
             dx: depth(point.x, bounds.minX, bounds.maxX, across), dy: depth(point.y, bounds.minY, bounds.maxY, along))
-        return way == .zero ? nil : way
+        return result == .zero ? nil : result
     }
 }

@@ -25,11 +25,11 @@ enum DroppedFiles {
     /// the limit.
     static func text(of files: [URL]) -> String? {
         var texts: [String] = []
-        var room = limit
+        var remaining = limit
         for file in files {
-            guard let text = text(of: file, upTo: room) else { return nil }
+            guard let text = text(of: file, upTo: remaining) else { return nil }
             texts.append(text)
-            room -= text.utf8.count
+            remaining -= text.utf8.count
         }
         return texts.reduce(into: "") { result, text in
             if !result.isEmpty, result.last?.isNewline == false { result += "\n" }

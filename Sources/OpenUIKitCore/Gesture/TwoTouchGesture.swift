@@ -7,7 +7,7 @@
     private let start: CGFloat
     private let hysteresis: CGFloat
     private let adding: (_ number: CGFloat, _ step: FingerPair.Step) -> CGFloat
-    private let way: (FingerPair.Step) -> CGFloat
+    private let displacement: (FingerPair.Step) -> CGFloat
     private var pair = FingerPair()
     private var tracker = VelocityTracker()
     private var total: CGFloat
@@ -20,17 +20,17 @@
     ///   - recognizer: The recognizer whose state is updated.
     ///   - start: The value at the beginning of each gesture.
     ///   - hysteresis: The distance that the fingers have to cover before the gesture begins.
-    ///   - way: Returns the distance that a change covers, in the unit of the hysteresis.
+    ///   - displacement: Returns the distance that a change covers, in the unit of the hysteresis.
     ///   - adding: Returns the sum of a value and a change.
     init(
         _ recognizer: UIGestureRecognizer, from start: CGFloat, hysteresis: CGFloat,
-        way: @escaping (FingerPair.Step) -> CGFloat,
+        displacement: @escaping (FingerPair.Step) -> CGFloat,
         adding: @escaping (_ number: CGFloat, _ step: FingerPair.Step) -> CGFloat
     ) {
         self.recognizer = recognizer
         self.start = start
         self.hysteresis = hysteresis
-        self.way = way
+        self.displacement = displacement
         self.adding = adding
         total = start
     }
@@ -98,7 +98,7 @@
 
     private func add(_ step: FingerPair.Step, at time: TimeInterval) {
         total = adding(total, step)
-        covered += way(step)
+        covered += displacement(step)
         tracker.add(total, at: time)
     }
 

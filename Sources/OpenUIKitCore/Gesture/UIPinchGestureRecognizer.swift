@@ -7,7 +7,7 @@
     private static let hysteresis: CGFloat = 8
 
     final lazy var pair = TwoTouchGesture(
-        self, from: 1, hysteresis: Self.hysteresis, way: { $0.length - $0.length / $0.factor },
+        self, from: 1, hysteresis: Self.hysteresis, displacement: { $0.length - $0.length / $0.factor },
         adding: { $0 * $1.factor })
 
     /// The distance of the fingers relative to that at the start.

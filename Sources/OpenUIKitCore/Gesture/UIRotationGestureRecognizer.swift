@@ -7,7 +7,7 @@
     private static let hysteresis: CGFloat = 5 * .pi / 180
 
     final lazy var pair = TwoTouchGesture(
-        self, from: 0, hysteresis: Self.hysteresis, way: \.angle, adding: { $0 + $1.angle })
+        self, from: 0, hysteresis: Self.hysteresis, displacement: \.angle, adding: { $0 + $1.angle })
 
     /// The rotation since the start, in radians; positive values are clockwise.
     ///

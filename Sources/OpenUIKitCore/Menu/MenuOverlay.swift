@@ -71,10 +71,10 @@ internal import OpenDisplay
     /// A panel that is too large scrolls.
     private func place(_ panel: MenuPanel, beside rect: CGRect, at edge: SurfacePopup.Edge) {
         placedSize = bounds.size
-        let (room, size) = (bounds.shrunk(by: Self.margin), panel.fittingSize)
+        let (area, size) = (bounds.shrunk(by: Self.margin), panel.fittingSize)
         let rect = edge.isVertical ? aligned(rect, width: size.width) : rect
         let preferred = edge.frame(of: size, beside: rect, .leading)
-        let inside = edge.frame(of: size.limited(to: room.size), beside: rect, .leading, in: room)
+        let inside = edge.frame(of: size.limited(to: area.size), beside: rect, .leading, in: area)
         let isMoved = abs(inside.minX - preferred.minX) > Self.margin || abs(inside.minY - preferred.minY) > Self.margin
         let fits = !isMoved && inside.size == size
         guard let popups = window?.popups,

@@ -100,7 +100,7 @@
             for (row, letter) in zip(choices, letters) { row.letter = letter }
         }
         for row in rows {
-            row.show(leavesRoomForMark: hasMarks, leavesRoomForImage: hasImages, underlinesLetter: showsLetters)
+            row.show(leavesSpaceForMark: hasMarks, leavesSpaceForImage: hasImages, underlinesLetter: showsLetters)
         }
         setNeedsLayout()
     }

@@ -52,14 +52,14 @@
         nil
     }
 
-    func show(leavesRoomForMark: Bool, leavesRoomForImage: Bool, underlinesLetter: Bool) {
+    func show(leavesSpaceForMark: Bool, leavesSpaceForImage: Bool, underlinesLetter: Bool) {
         title.show(shownTitle, underlining: underlinesLetter ? letter : nil)
         subtitle.text = element.subtitle
         mark.text = element.elementState == .on ? "✓" : element.elementState == .mixed ? "–" : nil
         picture.image = element.image?.withRenderingMode(.alwaysTemplate)
         trailing.text = element is UIMenu ? "›" : (element as? UIKeyCommand)?.combinationName(in: language)
-        columns = (leavesRoomForMark ? 1 : 0) + (leavesRoomForImage ? 1 : 0)
-        pictureColumn = leavesRoomForMark ? 1 : 0
+        columns = (leavesSpaceForMark ? 1 : 0) + (leavesSpaceForImage ? 1 : 0)
+        pictureColumn = leavesSpaceForMark ? 1 : 0
         accessibilityLabel = shownTitle
         showSelection()
         setNeedsLayout()

@@ -36,26 +36,27 @@ struct PopoverPlacement: Equatable {
     var direction: UIPopoverArrowDirection { arrow?.direction ?? [] }
 
     init(
-        of size: CGSize, beside anchor: CGRect?, in room: CGRect, permitted: UIPopoverArrowDirection, mayOverlap: Bool
+        of size: CGSize, beside anchor: CGRect?, in container: CGRect, permitted: UIPopoverArrowDirection,
+        mayOverlap: Bool
     ) {
-        let room = room.standardized
+        let container = container.standardized
         let sides: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { permitted.contains($0) }
         guard let anchor, anchor.isFinite, !sides.isEmpty else {
-            let fitting = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+            let fitting = CGSize(width: min(size.width, container.width), height: min(size.height, container.height))
             let middle = anchor.flatMap { $0.isFinite ? CGPoint(x: $0.midX, y: $0.midY) : nil }
-            frame = Self.frame(fitting, around: middle ?? CGPoint(x: room.midX, y: room.midY), in: room)
+            frame = Self.frame(fitting, around: middle ?? CGPoint(x: container.midX, y: container.midY), in: container)
             isReduced = fitting != size
             return
         }
         var best = (side: sides[0], size: CGSize.zero, area: -CGFloat.infinity)
         for side in sides {
-            let space = Self.space(at: side, of: anchor, in: room, mayOverlap: mayOverlap)
+            let space = Self.space(at: side, of: anchor, in: container, mayOverlap: mayOverlap)
             let fitting = CGSize(
                 width: max(min(size.width, space.width), 0), height: max(min(size.height, space.height), 0))
             let area = fitting.width * fitting.height
             if area > best.area { best = (side, fitting, area) }
         }
-        frame = Self.frame(best.size, at: best.side, of: anchor, in: room)
+        frame = Self.frame(best.size, at: best.side, of: anchor, in: container)
         isReduced = best.size != size
         arrow = Arrow(from: frame, at: best.side, to: anchor)
     }
@@ -71,50 +72,54 @@ struct PopoverPlacement: Equatable {
 
     /// Returns the space available on a side, excluding the arrow.
     private static func space(
-        at side: UIPopoverArrowDirection, of anchor: CGRect, in room: CGRect, mayOverlap: Bool
+        at side: UIPopoverArrowDirection, of anchor: CGRect, in container: CGRect, mayOverlap: Bool
     ) -> CGSize {
         let reach = mayOverlap ? -CGFloat.infinity : arrowLength
         switch side {
-        case .up: return CGSize(width: room.width, height: min(room.maxY - anchor.maxY - reach, room.height))
-        case .down: return CGSize(width: room.width, height: min(anchor.minY - room.minY - reach, room.height))
-        case .left: return CGSize(width: min(room.maxX - anchor.maxX - reach, room.width), height: room.height)
-        default: return CGSize(width: min(anchor.minX - room.minX - reach, room.width), height: room.height)
+        case .up:
+            return CGSize(width: container.width, height: min(container.maxY - anchor.maxY - reach, container.height))
+        case .down:
+            return CGSize(width: container.width, height: min(anchor.minY - container.minY - reach, container.height))
+        case .left:
+            return CGSize(width: min(container.maxX - anchor.maxX - reach, container.width), height: container.height)
+        default:
+            return CGSize(width: min(anchor.minX - container.minX - reach, container.width), height: container.height)
         }
     }
 
     private static func frame(
-        _ size: CGSize, at side: UIPopoverArrowDirection, of anchor: CGRect, in room: CGRect
+        _ size: CGSize, at side: UIPopoverArrowDirection, of anchor: CGRect, in container: CGRect
     ) -> CGRect {
         let (width, height) = (size.width + arrowLength, size.height + arrowLength)
         switch side {
         case .up:
             let wanted = CGRect(x: anchor.midX - size.width / 2, y: anchor.maxY, width: size.width, height: height)
-            return inside(wanted, room)
+            return inside(wanted, container)
         case .down:
             let wanted = CGRect(
                 x: anchor.midX - size.width / 2, y: anchor.minY - height, width: size.width, height: height)
-            return inside(wanted, room)
+            return inside(wanted, container)
         case .left:
             let wanted = CGRect(x: anchor.maxX, y: anchor.midY - size.height / 2, width: width, height: size.height)
-            return inside(wanted, room)
+            return inside(wanted, container)
         default:
             let wanted = CGRect(
                 x: anchor.minX - width, y: anchor.midY - size.height / 2, width: width, height: size.height)
-            return inside(wanted, room)
+            return inside(wanted, container)
         }
     }
 
-    private static func frame(_ size: CGSize, around middle: CGPoint, in room: CGRect) -> CGRect {
+    private static func frame(_ size: CGSize, around middle: CGPoint, in container: CGRect) -> CGRect {
         inside(
             CGRect(
                 x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height),
-            room)
+            container)
     }
 
-    private static func inside(_ rect: CGRect, _ room: CGRect) -> CGRect {
+    private static func inside(_ rect: CGRect, _ container: CGRect) -> CGRect {
         var rect = rect
-        rect.origin.x = max(min(rect.minX, room.maxX - rect.width), room.minX).rounded()
-        rect.origin.y = max(min(rect.minY, room.maxY - rect.height), room.minY).rounded()
+        rect.origin.x = max(min(rect.minX, container.maxX - rect.width), container.minX).rounded()
+        rect.origin.y = max(min(rect.minY, container.maxY - rect.height), container.minY).rounded()
         return rect
     }
 }

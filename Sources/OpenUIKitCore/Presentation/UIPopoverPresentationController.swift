@@ -92,9 +92,9 @@ internal import OpenDisplay
     private var placement: PopoverPlacement {
         let covered = container?.safeAreaInsets ?? .zero
         let margins = popoverLayoutMargins
-        let room = (container?.bounds ?? .zero).inset(by: covered).inset(by: margins)
+        let area = (container?.bounds ?? .zero).inset(by: covered).inset(by: margins)
         return PopoverPlacement(
-            of: contentSize, beside: anchor, in: room, permitted: permittedArrowDirections,
+            of: contentSize, beside: anchor, in: area, permitted: permittedArrowDirections,
             mayOverlap: canOverlapSourceViewRect)
     }
 

@@ -184,9 +184,9 @@
     private var maximumHeight: CGFloat {
         guard let container else { return 0 }
         if coversContainer { return container.bounds.height }
-        let room = container.bounds.height - container.safeAreaInsets.top
-        if isEdgeAttached { return max(room - Self.gap, 0) }
-        return max(min(wantedSize.height, room - 2 * Self.gap), 0)
+        let availableHeight = container.bounds.height - container.safeAreaInsets.top
+        if isEdgeAttached { return max(availableHeight - Self.gap, 0) }
+        return max(min(wantedSize.height, availableHeight - 2 * Self.gap), 0)
     }
 
     /// The frame of the sheet: at the bottom edge, or centered.

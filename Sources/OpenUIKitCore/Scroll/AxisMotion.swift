@@ -64,10 +64,10 @@ struct AxisMotion: Equatable, Sendable {
     static func glide(
         from start: CGFloat, to target: CGFloat, velocity: CGFloat, duration: TimeInterval
     ) -> AxisMotion {
-        let way = target - start
-        guard way != 0, duration > 0 else { return rest(at: target) }
-        let fastest = 3 * abs(way) / CGFloat(duration)
-        let speed = way > 0 ? min(max(velocity, 0), fastest) : max(min(velocity, 0), -fastest)
+        let displacement = target - start
+        guard displacement != 0, duration > 0 else { return rest(at: target) }
+        let fastest = 3 * abs(displacement) / CGFloat(duration)
+        let speed = displacement > 0 ? min(max(velocity, 0), fastest) : max(min(velocity, 0), -fastest)
         return AxisMotion(
             ScrollCurve(start: start, target: target, shape: .glide(duration: CGFloat(duration), velocity: speed)),
             pixel: 1)
@@ -75,8 +75,8 @@ struct AxisMotion: Equatable, Sendable {
 
     /// Creates a motion that starts with the current velocity and overshoots the target only if it is very fast.
     static func landing(from start: CGFloat, velocity: CGFloat, at target: CGFloat, pixel: CGFloat) -> AxisMotion {
-        let way = target - start
-        let needed = way == 0 || way * velocity <= 0 ? 0 : velocity / way
+        let displacement = target - start
+        let needed = displacement == 0 || displacement * velocity <= 0 ? 0 : velocity / displacement
         let frequency = min(max(bounceFrequency, needed), 5 * bounceFrequency)
         return AxisMotion(
             ScrollCurve(start: start, target: target, shape: .spring(frequency: frequency, velocity: velocity)),

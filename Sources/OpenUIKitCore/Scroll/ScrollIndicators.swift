@@ -152,12 +152,12 @@ internal import OpenDisplay
     static func bar(
         offset: CGFloat, range: ClosedRange<CGFloat>, track: CGFloat, visible: CGFloat
     ) -> (start: CGFloat, length: CGFloat) {
-        let way = range.upperBound - range.lowerBound
-        guard track > 0, way > 0, visible > 0 else { return (0, 0) }
-        let full = min(max(track * visible / (way + visible), shortest), track)
+        let scrollableLength = range.upperBound - range.lowerBound
+        guard track > 0, scrollableLength > 0, visible > 0 else { return (0, 0) }
+        let full = min(max(track * visible / (scrollableLength + visible), shortest), track)
         let place = min(max(offset, range.lowerBound), range.upperBound)
         let length = max(full - abs(offset - place), min(shortestPulled, full))
-        let part = (place - range.lowerBound) / way
+        let part = (place - range.lowerBound) / scrollableLength
         return ((track - length) * part, length)
     }
 

@@ -119,13 +119,13 @@
     func show(_ rect: CGRect, animated: Bool) {
         guard let view = zoomedView, rect.isFinite, rect.width > 0, rect.height > 0 else { return }
         stop()
-        let room = scrollView.bounds.inset(by: scrollView.adjustedContentInset).size
-        let newScale = clamp(min(room.width / rect.width, room.height / rect.height))
+        let available = scrollView.bounds.inset(by: scrollView.adjustedContentInset).size
+        let newScale = clamp(min(available.width / rect.width, available.height / rect.height))
         let origin = view.frame.origin
         let inset = scrollView.adjustedContentInset
         let target = CGPoint(
-            x: origin.x + rect.midX * newScale - inset.left - room.width / 2,
-            y: origin.y + rect.midY * newScale - inset.top - room.height / 2)
+            x: origin.x + rect.midX * newScale - inset.left - available.width / 2,
+            y: origin.y + rect.midY * newScale - inset.top - available.height / 2)
         if animated, scrollView.window != nil { return glide(to: newScale, offset: target, reports: true) }
         apply(scale: newScale) { _ in target }
         scrollView.moveContent(to: scrollView.geometry.clamp(target))

@@ -34,19 +34,19 @@ extension UIScrollView {
     ///
     /// Only the axes along which the view scrolls count. An enclosing scroll view handles the drags that only it can
     /// follow: those across this view's axis, and those that continue past the end of this view's content.
-    func shouldBeginDragging(translation way: CGVector, hysteresis: CGFloat) -> Bool {
-        let mainAxis = abs(way.dx) > abs(way.dy) ? Axis.horizontal : .vertical
+    func shouldBeginDragging(translation: CGVector, hysteresis: CGFloat) -> Bool {
+        let mainAxis = abs(translation.dx) > abs(translation.dy) ? Axis.horizontal : .vertical
         if !canScroll(mainAxis), outerScrollViews.contains(where: { $0.isScrollEnabled && $0.canScroll(mainAxis) }) {
             return false
         }
-        return mayFollow(.horizontal, way.dx, hysteresis) || mayFollow(.vertical, way.dy, hysteresis)
+        return mayFollow(.horizontal, translation.dx, hysteresis) || mayFollow(.vertical, translation.dy, hysteresis)
     }
 
-    private func mayFollow(_ axis: Axis, _ way: CGFloat, _ hysteresis: CGFloat) -> Bool {
-        guard canScroll(axis), abs(way) >= hysteresis else { return false }
+    private func mayFollow(_ axis: Axis, _ translation: CGFloat, _ hysteresis: CGFloat) -> Bool {
+        guard canScroll(axis), abs(translation) >= hysteresis else { return false }
         let alwaysBounces = axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
-        if hasMore(axis, -way) || alwaysBounces && bounces { return true }
-        return !outerScrollViews.contains { $0.isScrollEnabled && $0.hasMore(axis, -way) }
+        if hasMore(axis, -translation) || alwaysBounces && bounces { return true }
+        return !outerScrollViews.contains { $0.isScrollEnabled && $0.hasMore(axis, -translation) }
     }
 
     private var outerScrollViews: [UIScrollView] {
@@ -65,10 +65,10 @@ extension UIScrollView {
 
     private func beginDrag() {
         zoomer?.endIfReleased()
-        let way = scrollPan.translation(in: self)
+        let translation = scrollPan.translation(in: self)
         scrollPan.setTranslation(.zero, in: self)
-        let locksVertical = isDirectionalLockEnabled && abs(way.y) > abs(way.x) * Self.lockRatio
-        let locksHorizontal = isDirectionalLockEnabled && abs(way.x) > abs(way.y) * Self.lockRatio
+        let locksVertical = isDirectionalLockEnabled && abs(translation.y) > abs(translation.x) * Self.lockRatio
+        let locksHorizontal = isDirectionalLockEnabled && abs(translation.x) > abs(translation.y) * Self.lockRatio
         let (geometry, band) = (self.geometry, self.band)
         drag = ScrollDrag(
             start: CGPoint(
@@ -94,33 +94,33 @@ extension UIScrollView {
     // MARK: Drag
 
     private func followDrag() {
-        let way = scrollPan.translation(in: self)
+        let translation = scrollPan.translation(in: self)
         zoomer?.endIfReleased()
         if isZooming || isZoomAnimating { return }
-        if motion != nil { interruptMotion(translation: way) }
+        if motion != nil { interruptMotion(translation: translation) }
         guard let drag else { return }
         let (geometry, band) = (self.geometry, self.band)
         var offset = contentOffset
         if drag.movesHorizontally {
-            offset.x = shown(drag.start.x - way.x, in: geometry.horizontal, band.horizontal)
+            offset.x = shown(drag.start.x - translation.x, in: geometry.horizontal, band.horizontal)
         }
         if drag.movesVertically {
-            offset.y = shown(drag.start.y - way.y, in: geometry.vertical, band.vertical)
+            offset.y = shown(drag.start.y - translation.y, in: geometry.vertical, band.vertical)
         }
         moveContent(to: offset.rounded(to: pixel))
     }
 
     /// Ends an animation that client code started during the drag, which continues from the current offset.
-    private func interruptMotion(translation way: CGPoint) {
+    private func interruptMotion(translation: CGPoint) {
         endMotion()
-        rebaseDrag(way: way)
+        rebaseDrag(translation: translation)
     }
 
     /// Rebases the drag, such that it continues from the current offset with the given translation.
-    func rebaseDrag(way: CGPoint) {
+    func rebaseDrag(translation: CGPoint) {
         drag?.start = CGPoint(
-            x: band.horizontal.held(contentOffset.x, in: geometry.horizontal) + way.x,
-            y: band.vertical.held(contentOffset.y, in: geometry.vertical) + way.y)
+            x: band.horizontal.held(contentOffset.x, in: geometry.horizontal) + translation.x,
+            y: band.vertical.held(contentOffset.y, in: geometry.vertical) + translation.y)
     }
 
     private func shown(_ place: CGFloat, in range: ClosedRange<CGFloat>, _ band: RubberBand) -> CGFloat {

@@ -117,7 +117,7 @@ extension UIScrollView {
     /// The effective inset: the content inset, the space for the refresh control, and the safe area.
     var computedContentInset: UIEdgeInsets {
         var inset = contentInset
-        if let refreshControl { inset.top += refreshControl.room }
+        if let refreshControl { inset.top += refreshControl.reservedHeight }
         guard contentInsetAdjustmentBehavior != .never, case let safe = safeAreaInsets, safe != .zero else {
             return inset
         }
@@ -144,8 +144,8 @@ extension UIScrollView {
         guard old != new else { return }
         knownGeometry = new
         if beginsAtRight, motion != nil || isDragging {
-            let way = new.horizontal.upperBound - old.horizontal.upperBound
-            if way != 0 { contentOffset.x += way }
+            let difference = new.horizontal.upperBound - old.horizontal.upperBound
+            if difference != 0 { contentOffset.x += difference }
         }
         if motion != nil {
             replanMotion()

@@ -10,9 +10,9 @@ extension UIScrollView {
     func scroll(with key: UIKey) -> Bool {
         guard allowsKeyboardScrolling, isScrollEnabled, !isDragging, !isZooming else { return false }
         guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return false }
-        guard let way = way(of: key) else { return false }
+        guard let translation = translation(of: key) else { return false }
         let base = motion?.kind == .wheel ? motion?.target ?? contentOffset : contentOffset
-        let target = geometry.clamp(CGPoint(x: base.x + way.dx, y: base.y + way.dy))
+        let target = geometry.clamp(CGPoint(x: base.x + translation.dx, y: base.y + translation.dy))
         guard movesVisibly(to: target) else { return false }
         if key.keyCode == .keyboardHome { return scrollToTop(target) }
         step(to: isPagingEnabled ? target : target.rounded(to: pixel))
@@ -25,16 +25,16 @@ extension UIScrollView {
 
     /// Scrolls by a page in a direction; returns `false` if there is no more content.
     func scrollByPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
-        let way: CGVector
+        let translation: CGVector
         switch direction {
-        case .right: way = CGVector(dx: bounds.width, dy: 0)
-        case .left: way = CGVector(dx: -bounds.width, dy: 0)
-        case .up: way = CGVector(dx: 0, dy: -bounds.height)
-        case .down: way = CGVector(dx: 0, dy: bounds.height)
-        case .next: way = pageStep(1)
-        case .previous: way = pageStep(-1)
+        case .right: translation = CGVector(dx: bounds.width, dy: 0)
+        case .left: translation = CGVector(dx: -bounds.width, dy: 0)
+        case .up: translation = CGVector(dx: 0, dy: -bounds.height)
+        case .down: translation = CGVector(dx: 0, dy: bounds.height)
+        case .next: translation = pageStep(1)
+        case .previous: translation = pageStep(-1)
         }
-        let target = geometry.clamp(CGPoint(x: contentOffset.x + way.dx, y: contentOffset.y + way.dy))
+        let target = geometry.clamp(CGPoint(x: contentOffset.x + translation.dx, y: contentOffset.y + translation.dy))
         guard isScrollEnabled, movesVisibly(to: target) else { return false }
         setContentOffset(target, animated: true)
         return true
@@ -49,7 +49,7 @@ extension UIScrollView {
         return true
     }
 
-    private func way(of key: UIKey) -> CGVector? {
+    private func translation(of key: UIKey) -> CGVector? {
         let page = pageStep
         let everything = CGFloat.greatestFiniteMagnitude / 4
         switch key.keyCode {
@@ -78,8 +78,8 @@ extension UIScrollView {
     /// Returns the distance of an arrow key: a line, or a page if paging is enabled.
     private func step(_ axis: Axis, _ length: CGFloat) -> CGVector {
         let page = axis == .horizontal ? bounds.width : bounds.height
-        let way = isPagingEnabled ? (length < 0 ? -page : page) : length
-        return axis == .horizontal ? CGVector(dx: way, dy: 0) : CGVector(dx: 0, dy: way)
+        let translation = isPagingEnabled ? (length < 0 ? -page : page) : length
+        return axis == .horizontal ? CGVector(dx: translation, dy: 0) : CGVector(dx: 0, dy: translation)
     }
 
     /// The distance of a page, which is vertical unless only horizontal scrolling is possible.

@@ -18,13 +18,13 @@ extension UIScrollView {
     }
 
     /// Shifts the drag or motion in progress after client code moved the content.
-    private func shiftMotion(by way: CGVector) {
-        drag?.start.x += way.dx
-        drag?.start.y += way.dy
+    private func shiftMotion(by displacement: CGVector) {
+        drag?.start.x += displacement.dx
+        drag?.start.y += displacement.dy
         guard let motion else { return }
         planMotion(
-            from: CGPoint(x: motion.offset.x + way.dx, y: motion.offset.y + way.dy),
-            to: CGPoint(x: motion.target.x + way.dx, y: motion.target.y + way.dy))
+            from: CGPoint(x: motion.offset.x + displacement.dx, y: motion.offset.y + displacement.dy),
+            to: CGPoint(x: motion.target.x + displacement.dx, y: motion.target.y + displacement.dy))
     }
 
     /// Plans the motion again after a change of the content size: momentum is recomputed, and chosen targets are
@@ -90,9 +90,9 @@ extension UIScrollView {
         guard rect.isFinite else { return }
         let rect = rect.standardized
         let inset = adjustedContentInset
-        func place(_ offset: CGFloat, _ room: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
-            if start < offset || end - start > room { return start }
-            return end > offset + room ? end - room : offset
+        func place(_ offset: CGFloat, _ visibleLength: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
+            if start < offset || end - start > visibleLength { return start }
+            return end > offset + visibleLength ? end - visibleLength : offset
         }
         let size = bounds.inset(by: inset).size
         let offset = CGPoint(

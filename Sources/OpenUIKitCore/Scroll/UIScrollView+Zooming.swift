@@ -46,7 +46,7 @@ extension UIScrollView {
     /// Rebases a drag that continues after a pinch gesture.
     func zoomingDidEnd() {
         guard drag != nil else { return }
-        rebaseDrag(way: scrollPan.translation(in: self))
+        rebaseDrag(translation: scrollPan.translation(in: self))
     }
 
     /// Zooms about the pointer when the wheel is used with Control; returns whether it did.

@@ -407,7 +407,7 @@
     package override var safeAreaInsetsForSubviews: UIEdgeInsets {
         let (own, safe) = (contentInset, safeAreaInsets)
         var adjusted = adjustedContentInset
-        adjusted.top -= refreshControl?.room ?? 0
+        adjusted.top -= refreshControl?.reservedHeight ?? 0
         return UIEdgeInsets(
             top: adjusted.top == own.top ? safe.top : 0, left: adjusted.left == own.left ? safe.left : 0,
             bottom: adjusted.bottom == own.bottom ? safe.bottom : 0,

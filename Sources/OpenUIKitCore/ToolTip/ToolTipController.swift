@@ -127,15 +127,15 @@
     /// Places a tool tip below the anchor, or above it if there is not enough space: inside the window, or otherwise where
     /// the desktop has space.
     private func place(_ view: ToolTipView, at anchor: CGRect, gap: CGFloat) {
-        let room = window.bounds.shrunk(by: Self.margin)
+        let area = window.bounds.shrunk(by: Self.margin)
         guard let limit = window.popups.limit else {
-            view.frame = frame(of: view.fittingSize(in: room.width), at: anchor, gap: gap, in: room)
+            view.frame = frame(of: view.fittingSize(in: area.width), at: anchor, gap: gap, in: area)
             return
         }
         let size = view.fittingSize(in: limit.width)
         let preferred = CGRect(origin: CGPoint(x: anchor.minX, y: anchor.maxY + gap), size: size)
         view.frame = preferred
-        guard window.popups.limit(for: view, fits: room.contains(preferred), at: preferred) != nil else { return }
+        guard window.popups.limit(for: view, fits: area.contains(preferred), at: preferred) != nil else { return }
         window.popups.show(
             view, size: size, beside: anchor.insetBy(dx: 0, dy: -gap), at: .bottom, margin: 0
         ) { [weak self] in
@@ -143,11 +143,11 @@
         }
     }
 
-    private func frame(of size: CGSize, at anchor: CGRect, gap: CGFloat, in room: CGRect) -> CGRect {
+    private func frame(of size: CGSize, at anchor: CGRect, gap: CGFloat, in area: CGRect) -> CGRect {
         var origin = CGPoint(x: anchor.minX, y: anchor.maxY + gap)
-        if origin.y + size.height > room.maxY { origin.y = anchor.minY - Self.margin - size.height }
-        origin.x = max(min(origin.x, room.maxX - size.width), room.minX)
-        origin.y = max(origin.y, room.minY)
+        if origin.y + size.height > area.maxY { origin.y = anchor.minY - Self.margin - size.height }
+        origin.x = max(min(origin.x, area.maxX - size.width), area.minX)
+        origin.y = max(origin.y, area.minY)
         return CGRect(origin: origin, size: size)
     }
 }

@@ -35,10 +35,10 @@
 
     /// Returns the size for a window of a width.
     func fittingSize(in width: CGFloat) -> CGSize {
-        let room = max(min(scaledForTextSize(Self.maximumWidth), width) - 2 * Self.padding.width, 0)
-        let size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+        let availableWidth = max(min(scaledForTextSize(Self.maximumWidth), width) - 2 * Self.padding.width, 0)
+        let size = label.sizeThatFits(CGSize(width: availableWidth, height: .greatestFiniteMagnitude))
         return CGSize(
-            width: min(size.width.rounded(.up), room) + 2 * Self.padding.width,
+            width: min(size.width.rounded(.up), availableWidth) + 2 * Self.padding.width,
             height: size.height.rounded(.up) + 2 * Self.padding.height)
     }
 

@@ -32,13 +32,13 @@ extension UIView {
     /// Returns the part of the superview's insets that covers this view, measured from this view's edges.
     private func remainder(of outer: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
         guard outer != .zero else { return .zero }
-        let (frame, room) = (untransformedFrame, superview.bounds)
+        let (frame, container) = (untransformedFrame, superview.bounds)
         // An edge without an inset covers nothing, even if this view extends beyond that edge of the superview.
         return UIEdgeInsets(
-            top: outer.top > 0 ? max(0, outer.top - (frame.minY - room.minY)) : 0,
-            left: outer.left > 0 ? max(0, outer.left - (frame.minX - room.minX)) : 0,
-            bottom: outer.bottom > 0 ? max(0, outer.bottom - (room.maxY - frame.maxY)) : 0,
-            right: outer.right > 0 ? max(0, outer.right - (room.maxX - frame.maxX)) : 0)
+            top: outer.top > 0 ? max(0, outer.top - (frame.minY - container.minY)) : 0,
+            left: outer.left > 0 ? max(0, outer.left - (frame.minX - container.minX)) : 0,
+            bottom: outer.bottom > 0 ? max(0, outer.bottom - (container.maxY - frame.maxY)) : 0,
+            right: outer.right > 0 ? max(0, outer.right - (container.maxX - frame.maxX)) : 0)
     }
 
     // MARK: Safe area

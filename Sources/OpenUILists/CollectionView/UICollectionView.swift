@@ -228,8 +228,8 @@
     /// Lets content that is from right to left begin at the right if it is wider than the view.
     private func updateLeadingEdge(of contentSize: CGSize) {
         guard preparedDirection == .rightToLeft || pagesToLeft else { return }
-        let room = bounds.inset(by: adjustedContentInset).width
-        setContentBegins(atRight: preparedDirection == .rightToLeft && contentSize.width > room + 1e-6)
+        let availableWidth = bounds.inset(by: adjustedContentInset).width
+        setContentBegins(atRight: preparedDirection == .rightToLeft && contentSize.width > availableWidth + 1e-6)
     }
 
     /// The elements are read in the order in which the layout arranges them, which may not be mirrored.

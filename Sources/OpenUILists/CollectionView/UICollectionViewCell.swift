@@ -238,9 +238,11 @@
 
     /// Returns the fitting size of the content view.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let room = contentFrame(in: size)
-        guard configurations?.content != nil || room.width != size.width else { return contentView.sizeThatFits(size) }
-        contentView.frame = room
-        return CGSize(width: size.width, height: contentView.sizeThatFits(room.size).height)
+        let available = contentFrame(in: size)
+        guard configurations?.content != nil || available.width != size.width else {
+            return contentView.sizeThatFits(size)
+        }
+        contentView.frame = available
+        return CGSize(width: size.width, height: contentView.sizeThatFits(available.size).height)
     }
 }

@@ -146,14 +146,14 @@
     private func places(_ width: CGFloat, _ height: CGFloat?) -> Frames {
         let margins = self.margins
         let start = margins.leading + imageWidthWithPadding
-        let room = max(0, width - start - margins.trailing)
-        let limit = CGSize(width: room, height: .greatestFiniteMagnitude)
+        let availableWidth = max(0, width - start - margins.trailing)
+        let limit = CGSize(width: availableWidth, height: .greatestFiniteMagnitude)
         let first = label?.isHidden == false ? label?.sizeThatFits(limit) ?? .zero : .zero
         let second = detail?.isHidden == false ? detail?.sizeThatFits(limit) ?? .zero : .zero
         let (gap, line) = (shown.textToSecondaryTextHorizontalPadding, shown.textToSecondaryTextVerticalPadding)
         let isBeside =
             shown.prefersSideBySideTextAndSecondaryText && second.width > 0
-            && first.width + gap + second.width <= room
+            && first.width + gap + second.width <= availableWidth
         let both = first.height > 0 && second.height > 0
         let texts = isBeside ? max(first.height, second.height) : first.height + second.height + (both ? line : 0)
         var result = Frames()
@@ -166,13 +166,14 @@
         if isBeside {
             let width = second.width.rounded(.up)
             result.detail = CGRect(
-                x: start + room - width, y: middle - second.height / 2, width: width, height: second.height)
+                x: start + availableWidth - width, y: middle - second.height / 2, width: width, height: second.height)
             result.label = CGRect(
-                x: start, y: middle - first.height / 2, width: room - width - gap, height: first.height)
+                x: start, y: middle - first.height / 2, width: availableWidth - width - gap, height: first.height)
         } else {
             let top = middle - texts / 2
-            result.label = CGRect(x: start, y: top, width: room, height: first.height)
-            result.detail = CGRect(x: start, y: top + texts - second.height, width: room, height: second.height)
+            result.label = CGRect(x: start, y: top, width: availableWidth, height: first.height)
+            result.detail = CGRect(
+                x: start, y: top + texts - second.height, width: availableWidth, height: second.height)
         }
         return result
     }

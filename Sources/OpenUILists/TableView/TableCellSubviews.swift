@@ -180,7 +180,7 @@
     /// Lays out the accessories at both ends and returns the remaining frame of the content in the left-to-right
     /// layout.
     private func layOutEnds(_ cell: UITableViewCell, _ bounds: CGRect) -> CGRect {
-        var room = bounds
+        var available = bounds
         func put(_ view: UIView, _ frame: CGRect) {
             let frame = mirrored(frame, in: bounds.width, cell)
             // The frame of a view with a rotation is undefined, so bounds and center are set.
@@ -196,19 +196,19 @@
             }
             view.alpha = 1
         }
-        room.size.width -= cell.tableView?.sectionIndexInset ?? 0
+        available.size.width -= cell.tableView?.sectionIndexInset ?? 0
         if let control = updatedEditingControl(cell) {
             put(control, CGRect(x: 0, y: 0, width: Self.controlWidth, height: bounds.height))
             if cell.shouldIndentWhileEditing {
-                room.origin.x += Self.controlWidth
-                room.size.width -= Self.controlWidth
+                available.origin.x += Self.controlWidth
+                available.size.width -= Self.controlWidth
             }
         }
         if let control = updatedReorderControl(cell) {
             put(
                 control,
-                CGRect(x: room.maxX - Self.controlWidth, y: 0, width: Self.controlWidth, height: bounds.height))
-            room.size.width -= Self.controlWidth
+                CGRect(x: available.maxX - Self.controlWidth, y: 0, width: Self.controlWidth, height: bounds.height))
+            available.size.width -= Self.controlWidth
         }
         updateAccessory(cell)
         if let view = cell.accessoryView ?? accessory {
@@ -218,17 +218,17 @@
             put(
                 view,
                 CGRect(
-                    x: room.maxX - inset - size.width, y: (bounds.height - size.height) / 2, width: size.width,
+                    x: available.maxX - inset - size.width, y: (bounds.height - size.height) / 2, width: size.width,
                     height: size.height))
-            room.size.width -= inset + size.width
+            available.size.width -= inset + size.width
         }
         if cell.configurations?.content != nil {
             let indent = CGFloat(cell.indentationLevel) * cell.indentationWidth
-            room.origin.x += indent
-            room.size.width -= indent
+            available.origin.x += indent
+            available.size.width -= indent
         }
-        room.size.width = max(0, room.width)
-        return room
+        available.size.width = max(0, available.width)
+        return available
     }
 
     private func updateAccessory(_ cell: UITableViewCell) {
@@ -271,7 +271,7 @@
     }
 
     /// The width of the image including the spacing after it; 0 without an image.
-    private func imageRoom(_ height: CGFloat) -> CGFloat {
+    private func imageSpace(_ height: CGFloat) -> CGFloat {
         guard let size = image?.image?.size, size.width > 0, size.height > 0 else { return 0 }
         return min(size.width, size.width * max(height, 1) / size.height) + Self.spacing
     }
@@ -279,25 +279,25 @@
     private func layOutLabels(_ cell: UITableViewCell, _ size: CGSize) {
         guard label != nil || detail != nil || image != nil else { return }
         let margin = textInset(cell)
-        let imageRoom = imageRoom(size.height)
-        if let image, imageRoom > 0, let own = image.image?.size {
+        let imageSpace = imageSpace(size.height)
+        if let image, imageSpace > 0, let own = image.image?.size {
             let height = min(own.height, size.height)
             image.frame = mirrored(
-                CGRect(x: margin, y: (size.height - height) / 2, width: imageRoom - Self.spacing, height: height),
+                CGRect(x: margin, y: (size.height - height) / 2, width: imageSpace - Self.spacing, height: height),
                 in: size.width, cell)
         }
         let end = accessory == nil && cell.accessoryView == nil ? UITableView.sideInset(of: cell.bounds.width) : 8
-        let room = CGRect(
-            x: margin + imageRoom, y: 0, width: max(0, size.width - margin - imageRoom - end), height: size.height)
+        let available = CGRect(
+            x: margin + imageSpace, y: 0, width: max(0, size.width - margin - imageSpace - end), height: size.height)
         switch cell.style {
-        case .default: label?.frame = room
-        case .subtitle: stack(in: room)
-        case .value1: putSideBySide(in: room)
+        case .default: label?.frame = available
+        case .subtitle: stack(in: available)
+        case .value1: putSideBySide(in: available)
         case .value2:
-            let width = min(91, room.width / 3)
-            label?.frame = CGRect(x: room.minX, y: 0, width: width, height: room.height)
-            let start = room.minX + width + 6
-            detail?.frame = CGRect(x: start, y: 0, width: max(0, room.maxX - start), height: room.height)
+            let width = min(91, available.width / 3)
+            label?.frame = CGRect(x: available.minX, y: 0, width: width, height: available.height)
+            let start = available.minX + width + 6
+            detail?.frame = CGRect(x: start, y: 0, width: max(0, available.maxX - start), height: available.height)
         }
         guard cell.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
         for view in [label, detail] {
@@ -306,24 +306,25 @@
         }
     }
 
-    private func stack(in room: CGRect) {
-        let limit = CGSize(width: room.width, height: .greatestFiniteMagnitude)
+    private func stack(in available: CGRect) {
+        let limit = CGSize(width: available.width, height: .greatestFiniteMagnitude)
         let first = label?.text == nil ? 0 : label?.sizeThatFits(limit).height ?? 0
         let second = detail?.text == nil ? 0 : detail?.sizeThatFits(limit).height ?? 0
-        let top = room.midY - (first + second + (first > 0 && second > 0 ? 3 : 0)) / 2
-        label?.frame = CGRect(x: room.minX, y: top, width: room.width, height: first)
+        let top = available.midY - (first + second + (first > 0 && second > 0 ? 3 : 0)) / 2
+        label?.frame = CGRect(x: available.minX, y: top, width: available.width, height: first)
         let bottom = top + first + (first > 0 ? 3 : 0)
-        detail?.frame = CGRect(x: room.minX, y: bottom, width: room.width, height: second)
+        detail?.frame = CGRect(x: available.minX, y: bottom, width: available.width, height: second)
     }
 
-    private func putSideBySide(in room: CGRect) {
-        let limit = CGSize(width: room.width, height: room.height)
+    private func putSideBySide(in available: CGRect) {
+        let limit = CGSize(width: available.width, height: available.height)
         let wanted = detail?.sizeThatFits(limit).width ?? 0
         let own = label?.sizeThatFits(limit).width ?? 0
-        let width = min(wanted, max(room.width - own - 6, room.width / 3))
-        detail?.frame = CGRect(x: room.maxX - width, y: 0, width: width, height: room.height)
+        let width = min(wanted, max(available.width - own - 6, available.width / 3))
+        detail?.frame = CGRect(x: available.maxX - width, y: 0, width: width, height: available.height)
         label?.frame = CGRect(
-            x: room.minX, y: 0, width: max(0, room.width - (width > 0 ? width + 6 : 0)), height: room.height)
+            x: available.minX, y: 0, width: max(0, available.width - (width > 0 ? width + 6 : 0)),
+            height: available.height)
     }
 
     /// Returns the given width, and the height of the labels with their margins or the standard height without labels.
@@ -332,12 +333,12 @@
         guard label?.text?.isEmpty == false || detail?.text?.isEmpty == false || image?.image != nil else {
             return CGSize(width: size.width, height: Self.usualHeight)
         }
-        let imageRoom = imageRoom(Self.usualHeight)
+        let imageSpace = imageSpace(Self.usualHeight)
         let ends =
             accessory == nil && cell.accessoryView == nil
             ? UITableView.sideInset(of: size.width) : 40 + (accessory?.growth ?? 0)
         let limit = CGSize(
-            width: max(1, size.width - textInset(cell) - imageRoom - ends), height: .greatestFiniteMagnitude)
+            width: max(1, size.width - textInset(cell) - imageSpace - ends), height: .greatestFiniteMagnitude)
         let first = label?.sizeThatFits(limit).height ?? 0
         let second = detail?.text?.isEmpty == false ? detail?.sizeThatFits(limit).height ?? 0 : 0
         let text = cell.style == .subtitle && second > 0 ? first + 3 + second : max(first, second)
@@ -347,10 +348,10 @@
     /// Returns the height of the configuration's view at the width between the accessories.
     private func configuredSize(of cell: UITableViewCell, in size: CGSize) -> CGSize {
         let view = cell.contentView
-        let room = layOutEnds(cell, CGRect(x: 0, y: 0, width: size.width, height: cell.bounds.height))
-        if view.frame.width != room.width { view.frame = mirrored(room, in: size.width, cell) }
+        let available = layOutEnds(cell, CGRect(x: 0, y: 0, width: size.width, height: cell.bounds.height))
+        if view.frame.width != available.width { view.frame = mirrored(available, in: size.width, cell) }
         let own = view.intrinsicContentSize.height
-        let height = own >= 0 ? own : view.sizeThatFits(CGSize(width: room.width, height: 0)).height
+        let height = own >= 0 ? own : view.sizeThatFits(CGSize(width: available.width, height: 0)).height
         return CGSize(width: size.width, height: height.rounded(.up))
     }
 
@@ -360,8 +361,8 @@
         of cell: UITableViewCell, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {
         let ends = cell.bounds.width - layOutEnds(cell, cell.bounds).width
-        let room = CGSize(width: max(0, target.width - ends), height: target.height)
-        return ListFitting.constrainedSize(of: cell.contentView, room, horizontal, vertical).map {
+        let available = CGSize(width: max(0, target.width - ends), height: target.height)
+        return ListFitting.constrainedSize(of: cell.contentView, available, horizontal, vertical).map {
             CGSize(width: $0.width + ends, height: $0.height)
         }
     }
@@ -372,7 +373,7 @@
     func defaultSeparatorInset(of cell: UITableViewCell) -> UIEdgeInsets {
         let width = cell.bounds.width
         let own =
-            (cell.contentView as? UIListContentView)?.textStart ?? textInset(cell) + imageRoom(cell.bounds.height)
+            (cell.contentView as? UIListContentView)?.textStart ?? textInset(cell) + imageSpace(cell.bounds.height)
         let left = cell.tableView?.givenSeparatorInset?.left ?? own
         return UIEdgeInsets(
             top: 0, left: min(left, width), bottom: 0, right: cell.tableView?.givenSeparatorInset?.right ?? 0)

@@ -38,8 +38,8 @@
     /// Lays out the titles; if there is not enough space for all of them, some are replaced by dots.
     package override func layoutSubviews() {
         super.layoutSubviews()
-        let room = Int(bounds.height / Self.lineHeight, within: 1...10_000)
-        let texts = chosen(room)
+        let available = Int(bounds.height / Self.lineHeight, within: 1...10_000)
+        let texts = chosen(available)
         while labels.count > texts.count { labels.removeLast().removeFromSuperview() }
         while labels.count < texts.count {
             let label = UILabel()
@@ -57,9 +57,9 @@
         }
     }
 
-    private func chosen(_ room: Int) -> [String] {
-        guard titles.count > room, room >= 3 else { return Array(titles.prefix(room)) }
-        let count = (room + 1) / 2
+    private func chosen(_ available: Int) -> [String] {
+        guard titles.count > available, available >= 3 else { return Array(titles.prefix(available)) }
+        let count = (available + 1) / 2
         var texts: [String] = []
         for index in 0..<count {
             if index > 0 { texts.append("•") }

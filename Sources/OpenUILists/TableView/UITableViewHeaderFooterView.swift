@@ -179,13 +179,13 @@
         for view in [contentView, backgroundView] where view?.frame != bounds { view?.frame = bounds }
         guard let label = storedTextLabel else { return }
         let inset = role?.inset(in: self) ?? UIEdgeInsets(top: 4, left: 16, bottom: 4, right: 16)
-        var room = contentView.bounds.inset(by: inset)
+        var available = contentView.bounds.inset(by: inset)
         if let detail = storedDetailLabel {
-            let height = min(detail.sizeThatFits(room.size).height, room.height / 2)
-            detail.frame = CGRect(x: room.minX, y: room.maxY - height, width: room.width, height: height)
-            room.size.height -= height
+            let height = min(detail.sizeThatFits(available.size).height, available.height / 2)
+            detail.frame = CGRect(x: available.minX, y: available.maxY - height, width: available.width, height: height)
+            available.size.height -= height
         }
-        label.frame = room
+        label.frame = available
     }
 
     /// Returns the fitting size of the content view's constraints, or that of ``sizeThatFits(_:)`` if it has none.
@@ -204,8 +204,9 @@
             return contentView.sizeThatFits(size)
         }
         let inset = role?.inset(in: self) ?? UIEdgeInsets(top: 4, left: 16, bottom: 4, right: 16)
-        let room = CGSize(width: max(0, size.width - inset.left - inset.right), height: .greatestFiniteMagnitude)
-        let detail = storedDetailLabel.map { $0.sizeThatFits(room).height } ?? 0
-        return CGSize(width: size.width, height: label.sizeThatFits(room).height + detail + inset.top + inset.bottom)
+        let available = CGSize(width: max(0, size.width - inset.left - inset.right), height: .greatestFiniteMagnitude)
+        let detail = storedDetailLabel.map { $0.sizeThatFits(available).height } ?? 0
+        return CGSize(
+            width: size.width, height: label.sizeThatFits(available).height + detail + inset.top + inset.bottom)
     }
 }

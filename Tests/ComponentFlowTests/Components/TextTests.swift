@@ -139,7 +139,7 @@ struct AttributedTextTests {
     }
 
     @Test("Attributed text takes no space for an empty proposal")
-    func noRoom() {
+    func noSpace() {
         let host = ComponentHostView<Empty>()
         let size = host.update(
             component: AnyComponent(Text(text: "text")), containerSize: CGSize(width: 0, height: 100))

@@ -22,16 +22,16 @@ final class Drawer: UIView {
 
     private func follow(_ recognizer: UIGestureRecognizer) {
         guard let pan = recognizer as? UIPanGestureRecognizer else { return }
-        let way = isOpen ? -Drawer.width : Drawer.width
+        let distance = isOpen ? -Drawer.width : Drawer.width
         switch pan.state {
         case .began:
             let animator = animator ?? makeAnimator()
             animator.pauseAnimation()
             fractionAtStart = animator.fractionComplete
         case .changed:
-            animator?.fractionComplete = fractionAtStart + pan.translation(in: self).x / way
+            animator?.fractionComplete = fractionAtStart + pan.translation(in: self).x / distance
         case .ended, .cancelled:
-            let speed = pan.velocity(in: self).x / way
+            let speed = pan.velocity(in: self).x / distance
             let fraction = animator?.fractionComplete ?? 0
             animator?.isReversed = speed < -0.5 || (speed <= 0.5 && fraction < 0.5)
             animator?.continueAnimation(

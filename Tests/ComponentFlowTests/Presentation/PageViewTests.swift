@@ -71,9 +71,9 @@ struct PageViewTests {
         screen.settle()
     }
 
-    private func swipe(_ way: CGVector) {
+    private func swipe(_ translation: CGVector) {
         let start = CGPoint(x: 400, y: 300)
-        screen.stage.drag(from: start, to: CGPoint(x: start.x + way.dx, y: start.y + way.dy))
+        screen.stage.drag(from: start, to: CGPoint(x: start.x + translation.dx, y: start.y + translation.dy))
         screen.settle()
     }
 

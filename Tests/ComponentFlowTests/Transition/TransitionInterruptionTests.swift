@@ -39,10 +39,10 @@ struct TransitionInterruptionTests {
         let early = seen
         stage.advance(by: 0.0005)
         passed += 0.001
-        let way = CGPoint(x: seen.x - reference.start.x, y: seen.y - reference.start.y)
+        let displacement = CGPoint(x: seen.x - reference.start.x, y: seen.y - reference.start.y)
         let slope = CGPoint(
-            x: (4 * (early.x - reference.start.x) - way.x) / 0.001,
-            y: (4 * (early.y - reference.start.y) - way.y) / 0.001)
+            x: (4 * (early.x - reference.start.x) - displacement.x) / 0.001,
+            y: (4 * (early.y - reference.start.y) - displacement.y) / 0.001)
         #expect(slope.isNear(reference.velocity, 1), "the speed does not jump: \(slope)")
         for (moment, point) in reference.after where moment < duration {
             stage.advance(by: moment - passed)

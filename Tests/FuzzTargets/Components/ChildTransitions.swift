@@ -55,30 +55,30 @@ package final class ChildTransitions {
         var failures: [String] = []
         for number in stride(from: 0, to: count(manner), by: max(interval, 1)) where failures.count < 5 {
             // Consecutive transitions start where the previous one ended, if possible.
-            let way = way(number, manner)
-            if let failure = failure(of: way, manner) {
-                failures.append("\(way.map { subsets[$0] }): \(failure)")
+            let sequence = sequence(number, manner)
+            if let failure = failure(of: sequence, manner) {
+                failures.append("\(sequence.map { subsets[$0] }): \(failure)")
             }
         }
         return failures
     }
 
-    private func way(_ number: Int, _ manner: TransitionKind) -> [Int] {
+    private func sequence(_ number: Int, _ manner: TransitionKind) -> [Int] {
         let count = subsets.count
         let pair = [number / count % count, number % count]
         return manner == .interrupted ? [number / count / count] + pair : pair
     }
 
-    private func failure(of way: [Int], _ manner: TransitionKind) -> String? {
-        show(way[0], animated: false)
+    private func failure(of sequence: [Int], _ manner: TransitionKind) -> String? {
+        show(sequence[0], animated: false)
         pass(1)
-        for step in way.dropFirst() {
+        for step in sequence.dropFirst() {
             show(step, animated: manner != .immediate)
             // An irregular time at which no animation ends.
             pass(manner == .interrupted ? 0.07 : 0)
         }
         if manner != .immediate { pass(1) }
-        return difference(from: way[way.count - 1])
+        return difference(from: sequence[sequence.count - 1])
     }
 
     private func show(_ subset: Int, animated: Bool) {

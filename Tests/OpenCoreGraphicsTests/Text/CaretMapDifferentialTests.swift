@@ -222,7 +222,7 @@ import Testing
     }
 
     @Test("Repeated visual movement to one side reaches the end of the text")
-    func way() {
+    func repeatedVisualMovement() {
         check(seed: 5, count: 250) { sample, _ in
             for toRight in [false, true] {
                 var byte: Int? = toRight == sample.map.isRightToLeft ? sample.text.utf8.count : 0

@@ -181,14 +181,16 @@ import OpenQuartzCore
     }
 
     @Test("Paced, cubic paced and path animations with auto-rotation match the reference")
-    func ways() throws {
+    func calculationModes() throws {
         let points = [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 60), CGPoint(x: 100, y: 0), CGPoint(x: 120, y: 80)]
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addCurve(
             to: CGPoint(x: 100, y: 0), control1: CGPoint(x: 0, y: 50), control2: CGPoint(x: 100, y: 50))
         path.addLine(to: CGPoint(x: 100, y: 80))
-        func way(_ name: String, tolerance: Double = 1e-9, _ change: @escaping (CAKeyframeAnimation) -> Void) -> Scene {
+        func variant(_ name: String, tolerance: Double = 1e-9, _ change: @escaping (CAKeyframeAnimation) -> Void)
+            -> Scene
+        {
             Scene(name: name, tolerance: tolerance, read: place) { layer in
                 layer.add(
                     self.keyframes("position") {
@@ -198,11 +200,11 @@ import OpenQuartzCore
             }
         }
         try check([
-            way("paced") { ($0.values, $0.calculationMode) = (points, .paced) },
+            variant("paced") { ($0.values, $0.calculationMode) = (points, .paced) },
             // Linear between 256 points of each segment.
-            way("cubicPaced", tolerance: 2e-3) { ($0.values, $0.calculationMode) = (points, .cubicPaced) },
-            way("path") { $0.path = path },
-            way("path, paced", tolerance: 1e-8) { ($0.path, $0.calculationMode) = (path, .paced) },
+            variant("cubicPaced", tolerance: 2e-3) { ($0.values, $0.calculationMode) = (points, .cubicPaced) },
+            variant("path") { $0.path = path },
+            variant("path, paced", tolerance: 1e-8) { ($0.path, $0.calculationMode) = (path, .paced) },
         ])
         for (mode, sign) in [(CAAnimationRotationMode.rotateAuto, 1.0), (.rotateAutoReverse, -1)] {
             let angle = { (values: LayerValues) in

@@ -50,8 +50,8 @@ struct KeyframeTests {
             $0.values = [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 60), CGPoint(x: 100, y: 0), CGPoint(x: 120, y: 80)]
             $0.calculationMode = .cubicPaced
         }
-        let ways = zip(shown, shown.dropFirst()).map { ($1 - $0).length }
-        #expect((ways.max() ?? 0) < 1.3 * (ways.min() ?? 0))
+        let lengths = zip(shown, shown.dropFirst()).map { ($1 - $0).length }
+        #expect((lengths.max() ?? 0) < 1.3 * (lengths.min() ?? 0))
     }
 
     @Test("A path animation follows its segments by time or at constant speed")

@@ -184,10 +184,10 @@ import UIKitTestSupport
         arguments: [CTLineTruncationType.start, .middle, .end])
     func truncation(type: CTLineTruncationType) throws {
         let (whole, token) = (line("A text that is longer than its space"), line("…"))
-        for room in stride(from: 30.0, to: 250, by: 7) {
-            let short = try #require(CTLineCreateTruncatedLine(whole, room, type, token))
-            #expect(width(short) <= room)
-            #expect(width(short) > room - 18)
+        for available in stride(from: 30.0, to: 250, by: 7) {
+            let short = try #require(CTLineCreateTruncatedLine(whole, available, type, token))
+            #expect(width(short) <= available)
+            #expect(width(short) > available - 18)
         }
         #expect(CTLineCreateTruncatedLine(whole, 1000, type, token) === whole)
         #expect(CTLineCreateTruncatedLine(whole, 3, type, token) == nil)
@@ -350,8 +350,8 @@ import UIKitTestSupport
         let string = text("A text with words that need several lines.\nAnd one more paragraph.")
         let setter = CTFramesetterCreateWithAttributedString(string)
         var fit = CFRange()
-        let room = CGSize(width: 120, height: CGFloat.greatestFiniteMagnitude)
-        let size = CTFramesetterSuggestFrameSizeWithConstraints(setter, CFRange(), nil, room, &fit)
+        let available = CGSize(width: 120, height: CGFloat.greatestFiniteMagnitude)
+        let size = CTFramesetterSuggestFrameSizeWithConstraints(setter, CFRange(), nil, available, &fit)
         #expect(fit == CFRangeMake(0, string.length))
         let bounds = string.boundingRect(
             with: CGSize(width: 120, height: 0), options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)

@@ -69,9 +69,9 @@ import UIKitTestSupport
             return view.convert(view.bounds, to: nil)
         }
 
-        func swipe(_ way: CGVector, from start: CGPoint = CGPoint(x: 150, y: 200)) {
-            stage.drag(from: start, by: CGVector(dx: way.dx / 10, dy: way.dy / 10), steps: 10)
-            stage.lift(start.x + way.dx, start.y + way.dy)
+        func swipe(_ translation: CGVector, from start: CGPoint = CGPoint(x: 150, y: 200)) {
+            stage.drag(from: start, by: CGVector(dx: translation.dx / 10, dy: translation.dy / 10), steps: 10)
+            stage.lift(start.x + translation.dx, start.y + translation.dy)
             stage.advance(by: 1)
         }
     }

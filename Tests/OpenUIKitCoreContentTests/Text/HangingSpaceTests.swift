@@ -125,11 +125,11 @@ import UIKitTestSupport
         let label = UILabel()
         label.numberOfLines = 0
         label.font = .monospacedSystemFont(ofSize: 10, weight: .regular)
-        let room = CGSize(width: 8.5 * Self.letter.width, height: 1000)
+        let available = CGSize(width: 8.5 * Self.letter.width, height: 1000)
         label.text = "xxxxxxxx  xxxxxxxx"
-        let spaced = label.sizeThatFits(room)
+        let spaced = label.sizeThatFits(available)
         label.text = "xxxxxxxx xxxxxxxx"
-        #expect(spaced == label.sizeThatFits(room))
+        #expect(spaced == label.sizeThatFits(available))
     }
 
     @Test("Lines do not end after spaces before punctuation that belongs to the word before them")

@@ -80,8 +80,8 @@ import UIKitTestSupport
             for touch in row.touches {
                 switch touch {
                 case .down: stage.touch(.began, x, 50)
-                case .move(let way):
-                    x += way
+                case .move(let distance):
+                    x += distance
                     stage.touch(.moved, x, 50)
                 case .up: stage.touch(.ended, x, 50)
                 case .cancel: stage.touch(.cancelled, x, 50)

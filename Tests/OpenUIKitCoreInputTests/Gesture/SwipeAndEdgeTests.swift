@@ -4,30 +4,32 @@ import OpenUIKitCore
 import UIKitTestSupport
 
 @Suite @MainActor struct SwipeAndEdgeTests {
-    private func swipe(_ stage: WindowStage, from start: CGPoint, by way: CGVector, in seconds: TimeInterval = 0.1) {
+    private func swipe(
+        _ stage: WindowStage, from start: CGPoint, by translation: CGVector, in seconds: TimeInterval = 0.1
+    ) {
         stage.touch(.began, start.x, start.y)
         for step in 1...4 {
             stage.advance(by: seconds / 4)
             let part = CGFloat(step) / 4
-            stage.touch(.moved, start.x + way.dx * part, start.y + way.dy * part)
+            stage.touch(.moved, start.x + translation.dx * part, start.y + translation.dy * part)
         }
-        stage.touch(.ended, start.x + way.dx, start.y + way.dy)
+        stage.touch(.ended, start.x + translation.dx, start.y + translation.dy)
     }
 
     @Test("A swipe is recognized once in its direction, and its location is its start point")
     func directions() {
-        let ways: [(UISwipeGestureRecognizer.Direction, CGVector)] = [
+        let translations: [(UISwipeGestureRecognizer.Direction, CGVector)] = [
             (.right, CGVector(dx: 80, dy: 5)), (.left, CGVector(dx: -80, dy: -5)), (.up, CGVector(dx: 9, dy: -80)),
             (.down, CGVector(dx: 0, dy: 80)),
         ]
-        for (direction, _) in ways {
+        for (direction, _) in translations {
             WindowStage.run { stage in
                 let counter = Counter()
                 let recognizer = counter.attach(UISwipeGestureRecognizer(), to: stage.window)
                 recognizer.direction = direction
-                for (other, way) in ways {
+                for (other, translation) in translations {
                     let before = counter.states.count
-                    swipe(stage, from: CGPoint(x: 100, y: 100), by: way)
+                    swipe(stage, from: CGPoint(x: 100, y: 100), by: translation)
                     #expect(counter.states.count == before + (other == direction ? 1 : 0))
                     #expect(recognizer.state == .possible)
                 }
@@ -70,9 +72,9 @@ import UIKitTestSupport
             let counter = Counter()
             let pan = counter.attach(UIScreenEdgePanGestureRecognizer(), to: stage.window)
             pan.edges = [.left, .bottom]
-            @MainActor func drag(_ start: CGPoint, _ way: CGVector) -> Bool {
+            @MainActor func drag(_ start: CGPoint, _ translation: CGVector) -> Bool {
                 counter.states = []
-                swipe(stage, from: start, by: way)
+                swipe(stage, from: start, by: translation)
                 return !counter.states.isEmpty
             }
             #expect(drag(CGPoint(x: 5, y: 100), CGVector(dx: 50, dy: 10)))

@@ -97,9 +97,9 @@ import UIKitTestSupport
                 let fraction = CGFloat(step) / 16
                 animator.fractionComplete = fraction
                 stage.frame()
-                let way = (x(view) - 5) / 100
+                let part = (x(view) - 5) / 100
                 let expected = isLinear ? Double(fraction) : CAMediaTimingFunction(name: .easeIn).progress(at: fraction)
-                expectNear(way, expected, within: 1e-12, "\(step)")
+                expectNear(part, expected, within: 1e-12, "\(step)")
                 expectNear(animator.fractionComplete, fraction, within: 1e-12)
             }
             animator.fractionComplete = 7

@@ -38,14 +38,14 @@ import UIKitTestSupport
             // 15 points in each sixtieth of a second are 900 points per second, 0.9 per millisecond.
             let velocity = 0.9
             expectNear(Double(log.offeredVelocity?.y ?? 0), velocity, within: 1e-9)
-            let way = velocity / -Foundation.log(rate)
+            let displacement = velocity / -Foundation.log(rate)
             while view.isDecelerating, stage.clock.now < released + 20 {
                 stage.advance(by: 1.0 / 60)
                 let milliseconds = (stage.clock.now - released) * 1000
-                let expected = start + way * (1 - pow(rate, milliseconds))
+                let expected = start + displacement * (1 - pow(rate, milliseconds))
                 expectNear(Double(view.contentOffset.y), expected, within: 1)
             }
-            #expect(view.contentOffset.y == CGFloat((start + way).rounded()))
+            #expect(view.contentOffset.y == CGFloat((start + displacement).rounded()))
             #expect(view.contentOffset == log.offeredTarget)
             stage.advance(by: 1)
             #expect(!stage.window.layerTree.needsAnotherFrame)

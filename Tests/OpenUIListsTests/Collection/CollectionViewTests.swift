@@ -407,12 +407,12 @@ import UIKitTestSupport
                 view.visibleCells.first(where: \.isFocused).flatMap(view.indexPath(for:))?.item
             }
             #expect(focused() == 5)
-            var way: [Int?] = []
+            var visited: [Int?] = []
             for key: UInt32 in [0xFF53, 0xFF54, 0xFF51, 0xFF52] {
                 stage.press(key)
-                way.append(focused())
+                visited.append(focused())
             }
-            #expect(way == [6, 10, 9, 5])
+            #expect(visited == [6, 10, 9, 5])
         }
     }
 

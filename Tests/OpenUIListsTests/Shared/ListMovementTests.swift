@@ -114,15 +114,15 @@ import UIKitTestSupport
                             continue
                         }
                         let before = rows.sections
-                        let way = CGFloat(Int.random(in: -120...120, using: &random))
+                        let movement = CGFloat(Int.random(in: -120...120, using: &random))
                         #expect(table.core.mover.begin(ListPosition(path)), comment)
                         let start = table.rectForRow(at: path)
                         for part in 1...4 {
                             table.core.mover.update(
-                                to: CGPoint(x: 100, y: start.midY + way * CGFloat(part) / 4))
+                                to: CGPoint(x: 100, y: start.midY + movement * CGFloat(part) / 4))
                             stage.frame()
                         }
-                        let expected = goal(before, path, start.minY + way, header: 20)
+                        let expected = goal(before, path, start.minY + movement, header: 20)
                         let commits = step % 4 != 3
                         table.core.mover.end(commits: commits)
                         stage.advance(by: step % 2 == 0 ? 0.5 : 0.1)

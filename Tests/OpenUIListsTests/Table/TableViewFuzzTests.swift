@@ -172,8 +172,8 @@ import UIKitTestSupport
                 #expect(isOver, comment)
             }
         case 2:
-            let way = CGFloat(source.world.number(-40...40))
-            stage.drag(from: CGPoint(x: 100, y: 200), by: CGVector(dx: 0, dy: way), steps: 4)
+            let distance = CGFloat(source.world.number(-40...40))
+            stage.drag(from: CGPoint(x: 100, y: 200), by: CGVector(dx: 0, dy: distance), steps: 4)
             stage.lift(100, 200)
             stage.advance(by: Double(source.world.number(0...30)) / 60)
         case 3:

@@ -32,8 +32,8 @@ final class CaptionLabel: UILabel {
     /// Returns whether the frame has space for the text in a font, without a line break in a word.
     private func fits(_ font: UIFont) -> Bool {
         self.font = font
-        let room = CGSize(width: bounds.width, height: .greatestFiniteMagnitude)
-        guard sizeThatFits(room).height <= bounds.height else { return false }
+        let available = CGSize(width: bounds.width, height: .greatestFiniteMagnitude)
+        guard sizeThatFits(available).height <= bounds.height else { return false }
         let words = (text ?? "").split(whereSeparator: \.isWhitespace)
         return words.allSatisfy { word in
             NSAttributedString(string: String(word), attributes: [.font: font]).size().width <= bounds.width

@@ -98,8 +98,8 @@ extension Localized {
 extension UIView {
     /// Adds a caption with the space that it may take, for views without components.
     @discardableResult
-    func addCaption(_ text: String, _ room: CGRect, alignment: NSTextAlignment = .left) -> UILabel {
-        let label = CaptionLabel(frame: room)
+    func addCaption(_ text: String, _ area: CGRect, alignment: NSTextAlignment = .left) -> UILabel {
+        let label = CaptionLabel(frame: area)
         label.text = text
         label.textColor = .secondaryLabel
         label.textAlignment = alignment

@@ -117,8 +117,8 @@ private final class StoreView: UIView {
             let width = environment.container.contentSize.width
             for item in items
             where item.representedElementCategory == .cell {
-                let way = item.center.x - offset.x - width / 2
-                let scale = 1 - min(abs(way) / width, 1) * 0.2
+                let distance = item.center.x - offset.x - width / 2
+                let scale = 1 - min(abs(distance) / width, 1) * 0.2
                 item.transform = CGAffineTransform(
                     scaleX: scale, y: scale)
             }

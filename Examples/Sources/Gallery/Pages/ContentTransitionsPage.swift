@@ -12,9 +12,9 @@ extension Page {
 
 // <code>
 private final class LayerTransitionView: CardsView, MovingView {
-    private typealias Way = (CATransitionType, CATransitionSubtype)
+    private typealias Kind = (CATransitionType, CATransitionSubtype)
 
-    private static let ways: [Way] = [
+    private static let kinds: [Kind] = [
         (.fade, .fromRight), (.moveIn, .fromRight),
         (.push, .fromBottom), (.reveal, .fromLeft),
     ]
@@ -22,12 +22,12 @@ private final class LayerTransitionView: CardsView, MovingView {
     init() {
         super.init(
             faces: [("1", .systemIndigo), ("2", .systemPurple)])
-        for (index, way) in Self.ways.enumerated() {
+        for (index, kind) in Self.kinds.enumerated() {
             let x = CGFloat(index % 2) * 180
             let y = CGFloat(index / 2) * 165
             addCard(
                 CGRect(x: x, y: y, width: 160, height: 120),
-                name: way.0.rawValue,
+                name: kind.0.rawValue,
                 at: CGRect(x: x, y: y + 120, width: 160, height: 30),
                 alignment: .center)
         }
@@ -37,10 +37,10 @@ private final class LayerTransitionView: CardsView, MovingView {
 
     func start() {
         turn()
-        for (card, way) in zip(cards, Self.ways) {
+        for (card, kind) in zip(cards, Self.kinds) {
             let transition = CATransition()
-            transition.type = way.0
-            transition.subtype = way.1
+            transition.type = kind.0
+            transition.subtype = kind.1
             transition.duration = 0.8
             card.layer.add(transition, forKey: kCATransition)
             show(card)

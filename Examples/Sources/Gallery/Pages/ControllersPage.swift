@@ -41,14 +41,14 @@ private final class PlaceController: UIViewController {
         buttons.spacing = 12
         buttons.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(buttons)
-        let room = view.safeAreaLayoutGuide
+        let safeArea = view.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
             buttons.centerXAnchor
-                .constraint(equalTo: room.centerXAnchor),
+                .constraint(equalTo: safeArea.centerXAnchor),
             buttons.centerYAnchor
-                .constraint(equalTo: room.centerYAnchor),
+                .constraint(equalTo: safeArea.centerYAnchor),
             buttons.widthAnchor.constraint(
-                lessThanOrEqualTo: room.widthAnchor, constant: -32),
+                lessThanOrEqualTo: safeArea.widthAnchor, constant: -32),
         ])
     }
 

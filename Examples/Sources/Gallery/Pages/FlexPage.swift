@@ -18,7 +18,7 @@ private struct FlexDemo: CompositeComponent {
 
     var content: some Component<Surroundings> {
         FlexColumn(align: .stretch, gap: 16, hugs: true) {
-            FlexRow(justify: way(number), align: .center) {
+            FlexRow(justify: justification(number), align: .center) {
                 block("a", 40, theme)
                 block("b", 64, theme)
                 block("c", 52, theme)
@@ -44,9 +44,9 @@ private struct FlexDemo: CompositeComponent {
 
 private let words = ["wraps", "onto", "another", "line", "where", "no", "more", "fit"]
 
-private func way(_ number: Int) -> FlexJustify {
-    let ways: [FlexJustify] = [.flexStart, .spaceBetween, .center, .spaceEvenly, .flexEnd]
-    return ways[number % ways.count]
+private func justification(_ number: Int) -> FlexJustify {
+    let justifications: [FlexJustify] = [.flexStart, .spaceBetween, .center, .spaceEvenly, .flexEnd]
+    return justifications[number % justifications.count]
 }
 
 private func block(_ name: String, _ height: CGFloat, _ theme: Theme) -> Modified<Empty> {

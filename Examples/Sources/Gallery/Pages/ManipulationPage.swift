@@ -62,9 +62,9 @@ private final class ManipulationView: UIView,
     ) -> Bool { true }
 
     func panned(_ pan: UIPanGestureRecognizer) {
-        let way = pan.translation(in: self)
-        photo.center.x += way.x
-        photo.center.y += way.y
+        let translation = pan.translation(in: self)
+        photo.center.x += translation.x
+        photo.center.y += translation.y
         pan.setTranslation(.zero, in: self)
     }
 

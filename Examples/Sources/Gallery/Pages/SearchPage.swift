@@ -29,12 +29,12 @@ private final class RiverController: UIViewController,
         label.adjustsFontForContentSizeCategory = true
         label.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(label)
-        let room = view.safeAreaLayoutGuide
+        let safeArea = view.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
             label.topAnchor
-                .constraint(equalTo: room.topAnchor, constant: 12),
+                .constraint(equalTo: safeArea.topAnchor, constant: 12),
             label.leadingAnchor
-                .constraint(equalTo: room.leadingAnchor, constant: 9),
+                .constraint(equalTo: safeArea.leadingAnchor, constant: 9),
         ])
         search.obscuresBackgroundDuringPresentation = false
         search.searchResultsUpdater = self

@@ -12,7 +12,7 @@ extension Page {
 
 // <code>
 private final class TransitionView: CardsView, MovingView {
-    private static let ways: [(String, UIView.AnimationOptions)] = [
+    private static let kinds: [(String, UIView.AnimationOptions)] = [
         ("flip from left", .transitionFlipFromLeft),
         ("flip from top", .transitionFlipFromTop),
         ("cross dissolve", .transitionCrossDissolve),
@@ -20,11 +20,11 @@ private final class TransitionView: CardsView, MovingView {
 
     init() {
         super.init(faces: [("A", .systemBlue), ("B", .systemOrange)])
-        for (index, way) in Self.ways.enumerated() {
+        for (index, kind) in Self.kinds.enumerated() {
             let y = CGFloat(index) * 110
             addCard(
                 CGRect(x: 180, y: y, width: 140, height: 96),
-                name: way.0,
+                name: kind.0,
                 at: CGRect(x: 0, y: y, width: 170, height: 96))
         }
     }
@@ -33,9 +33,9 @@ private final class TransitionView: CardsView, MovingView {
 
     func start() {
         turn()
-        for (card, way) in zip(cards, Self.ways) {
+        for (card, kind) in zip(cards, Self.kinds) {
             UIView.transition(
-                with: card, duration: 0.8, options: way.1
+                with: card, duration: 0.8, options: kind.1
             ) { self.show(card) }
         }
     }

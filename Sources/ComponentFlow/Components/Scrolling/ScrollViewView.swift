@@ -130,8 +130,8 @@ extension ScrollView {
         private func move(to offset: CGPoint, _ animated: Bool) {
             layoutIfNeeded()
             let inset = adjustedContentInset
-            func clamp(_ value: CGFloat, _ start: CGFloat, _ content: CGFloat, _ room: CGFloat) -> CGFloat {
-                let last = max(-start, content - room)
+            func clamp(_ value: CGFloat, _ start: CGFloat, _ content: CGFloat, _ visibleLength: CGFloat) -> CGFloat {
+                let last = max(-start, content - visibleLength)
                 return value.isNaN ? -start : min(max(value, -start), last)
             }
             setContentOffset(

@@ -63,8 +63,10 @@ extension ParagraphShaper {
             else { continue }
             var x: Int32 = 0
             pango_layout_line_index_to_x(line, Int32(words[index].previousEnd), 0, &x)
-            let room = number == 0 ? widths?.first : widths?.others
-            if let room, PangoUnit.points(x) >= style.details.hyphenationFactor * room { return words[index] }
+            let availableWidth = number == 0 ? widths?.first : widths?.others
+            if let availableWidth, PangoUnit.points(x) >= style.details.hyphenationFactor * availableWidth {
+                return words[index]
+            }
         }
         return nil
     }

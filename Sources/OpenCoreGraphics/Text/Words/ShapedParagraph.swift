@@ -86,15 +86,16 @@ final class ShapedParagraph: Sendable {
     func forEachLine(
         in widths: (first: CGFloat, others: CGFloat)?, limit: Int?, _ body: (Line, _ index: Int, _ isLast: Bool) -> Void
     ) -> Bool {
-        let rooms = widths.map { (Int(PangoUnit.width($0.first)), Int(PangoUnit.width($0.others))) }
+        let availableWidths = widths.map { (Int(PangoUnit.width($0.first)), Int(PangoUnit.width($0.others))) }
         return entries.withUnsafeBufferPointer { entries in
             var (start, index) = (0, 0)
             while start < entries.count {
-                let room = rooms.map { index == 0 ? $0.0 : $0.1 } ?? .max
+                let availableWidth = availableWidths.map { index == 0 ? $0.0 : $0.1 } ?? .max
                 let isLastAllowed = index + 1 == limit
                 let found =
                     isLastAllowed && (style.lineBreakMode.shortens || options.marksEnd(style))
-                    ? shortenedLine(entries, from: start, room: room) : line(entries, from: start, room: room)
+                    ? shortenedLine(entries, from: start, availableWidth: availableWidth)
+                    : line(entries, from: start, availableWidth: availableWidth)
                 guard let line = found else { return false }
                 start = line.entries.upperBound
                 body(line, index, start == entries.count)
@@ -106,7 +107,7 @@ final class ShapedParagraph: Sendable {
     }
 
     /// Returns the line that starts with an entry, or nil if a word is too long for it or several spaces hang beyond its end.
-    private func line(_ entries: UnsafeBufferPointer<Entry>, from start: Int, room: Int) -> Line? {
+    private func line(_ entries: UnsafeBufferPointer<Entry>, from start: Int, availableWidth: Int) -> Line? {
         var (width, index) = (0, start)
         var candidate: Line?
         while index < entries.count {
@@ -114,7 +115,7 @@ final class ShapedParagraph: Sendable {
             let own = Int(entry.word.width)
             // A space at which the line is broken has no width.
             let needed = entry.isSpace && entry.allowsBreak ? width : width + own
-            if needed > room {
+            if needed > availableWidth {
                 guard let candidate, !entry.isSpace, !entry.word.hasHiddenBreaks,
                     !separatesDependentWords(entries, at: candidate.entries.upperBound),
                     !endsInSpaces(entries[candidate.entries])
@@ -127,7 +128,7 @@ final class ShapedParagraph: Sendable {
                 candidate = Line(entries: start..<index, width: needed, endsInBreak: true)
             }
         }
-        return width > room ? nil : Line(entries: start..<index, width: width)
+        return width > availableWidth ? nil : Line(entries: start..<index, width: width)
     }
 
     /// Returns whether several spaces are at the end of a line.
@@ -142,12 +143,12 @@ final class ShapedParagraph: Sendable {
     }
 
     /// Returns the rest of the text, truncated with an ellipsis if it does not fit.
-    private func shortenedLine(_ entries: UnsafeBufferPointer<Entry>, from start: Int, room: Int) -> Line? {
+    private func shortenedLine(_ entries: UnsafeBufferPointer<Entry>, from start: Int, availableWidth: Int) -> Line? {
         var line = Line(entries: start..<entries.count, width: 0)
         for entry in entries[start...] { line.width += Int(entry.word.width) }
-        if line.width <= room { return line }
+        if line.width <= availableWidth { return line }
         guard let ellipsis else { return nil }
-        let spare = room - Int(ellipsis.width)
+        let spare = availableWidth - Int(ellipsis.width)
         guard spare > 0 else { return nil }
         var (width, index) = (0, start)
         while index < entries.count, width + Int(entries[index].word.width) <= spare {
@@ -175,11 +176,11 @@ final class ShapedParagraph: Sendable {
         shaped.hidden = line.cut.map { cutByte($0)..<end }
         shaped.isTruncated = line.cut != nil || (index + 1 == limit && !isLast)
         if let onlyFont {
-            shaped.makeRoom(for: onlyFont.metrics, raisedBy: onlyRaise)
+            shaped.makeSpace(for: onlyFont.metrics, raisedBy: onlyRaise)
         } else {
             for entry in entries[line.entries] {
                 let run = segments.run(at: Int(entry.start))
-                shaped.makeRoom(for: entry.word.font.metrics, raisedBy: run.raise)
+                shaped.makeSpace(for: entry.word.font.metrics, raisedBy: run.raise)
             }
         }
         if options.contains(.omitsLeading) { shaped.leading = 0 }
@@ -293,14 +294,14 @@ private struct WordGlyphs {
 
 extension ShapedWord {
     /// Returns the number of glyphs, of complete clusters only, that fit into a width, and their width.
-    fileprivate func fitting(_ room: Int) -> (glyphs: Int, width: Int) {
+    fileprivate func fitting(_ availableWidth: Int) -> (glyphs: Int, width: Int) {
         var (width, count, fitting) = (0, 0, (glyphs: 0, width: 0))
         while count < glyphs.count {
             repeat {
                 width += Int(glyphs[count].geometry.width)
                 count += 1
             } while count < glyphs.count && glyphs[count].attr.is_cluster_start == 0
-            if width > room { break }
+            if width > availableWidth { break }
             fitting = (count, width)
         }
         return fitting

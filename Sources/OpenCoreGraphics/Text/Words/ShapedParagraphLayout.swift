@@ -31,7 +31,7 @@ struct ShapedParagraphLayout: Sendable {
     func result() -> TypesetResult {
         let engine = TextEngine.shared
         return engine.withLock {
-            let lines = text.lines(in: text.style.rooms(in: width), limit: limit) ?? []
+            let lines = text.lines(in: text.style.availableWidths(in: width), limit: limit) ?? []
             let placer = LinePlacer(
                 styles: ParagraphStyles(text.style), segments: text.segments, bytes: text.bytes, width: width,
                 engine: engine)
@@ -48,7 +48,7 @@ extension ShapedParagraph {
         var stack = LineStack()
         var fitting: Int?
         var isTruncated = false
-        let isKnown = forEachLine(in: style.rooms(in: width), limit: limit) { line, index, isLast in
+        let isKnown = forEachLine(in: style.availableWidths(in: width), limit: limit) { line, index, isLast in
             let shaped = shape(of: line, index: index, isLast: isLast, limit: limit)
             stack.add(shaped, style)
             isTruncated = shaped.isTruncated

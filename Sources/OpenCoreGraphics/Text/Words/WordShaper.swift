@@ -74,7 +74,7 @@ final class WordShaper {
 
     private func shapeAndCache(_ bytes: [UInt8], hash: UInt64, between neighbors: Neighbors? = nil) -> ShapedWord? {
         let word = shape(bytes, between: neighbors)
-        engine.makeRoom(forWordOf: word?.cost ?? 64)
+        engine.reserveSpace(forWordOf: word?.cost ?? 64)
         table.insert(word, for: hash)
         return word
     }

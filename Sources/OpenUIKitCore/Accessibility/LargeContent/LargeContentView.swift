@@ -37,28 +37,29 @@
     ///
     /// The panel becomes wider for long words, and the text smaller if it does not fit in the window.
     func place(in window: UIWindow) {
-        let room = window.bounds.insetBy(dx: Self.padding, dy: Self.padding)
+        let available = window.bounds.insetBy(dx: Self.padding, dy: Self.padding)
         var font = UIFont.preferredFont(forTextStyle: .title2, compatibleWith: window.traitCollection)
-        var size = fittingSize(font, in: room.size)
-        while size.width > room.width || size.height > room.height, font.pointSize > Self.smallestFontSize {
+        var size = fittingSize(font, in: available.size)
+        while size.width > available.width || size.height > available.height, font.pointSize > Self.smallestFontSize {
             font = font.withSize(max(font.pointSize - 1, Self.smallestFontSize))
-            size = fittingSize(font, in: room.size)
+            size = fittingSize(font, in: available.size)
         }
-        size = CGSize(width: max(min(size.width, room.width), 0), height: max(min(size.height, room.height), 0))
+        size = CGSize(
+            width: max(min(size.width, available.width), 0), height: max(min(size.height, available.height), 0))
         frame = CGRect(
             x: (window.bounds.width - size.width) / 2, y: (window.bounds.height - size.height) / 2, width: size.width,
             height: size.height)
         window.addSubview(self)
     }
 
-    /// Shows the text in a font, and returns the size in which no word is broken, which may exceed `room`.
-    private func fittingSize(_ font: UIFont, in room: CGSize) -> CGSize {
+    /// Shows the text in a font, and returns the size in which no word is broken, which may exceed `available`.
+    private func fittingSize(_ font: UIFont, in available: CGSize) -> CGSize {
         label.font = font
         let words = (label.text ?? "").split(whereSeparator: \.isWhitespace)
         let longest = words.reduce(0) { longest, word in
             max(longest, NSAttributedString(string: String(word), attributes: [.font: font]).size().width.rounded(.up))
         }
-        let width = max(min(Self.usualWidth, room.width), longest + 2 * Self.padding)
+        let width = max(min(Self.usualWidth, available.width), longest + 2 * Self.padding)
         let text = label.sizeThatFits(
             CGSize(width: max(width - 2 * Self.padding, 1), height: .greatestFiniteMagnitude))
         let image = picture.image == nil ? 0 : Self.imageSide + Self.padding

@@ -178,14 +178,14 @@
             let width = delegate?.pickerView(self, widthForComponent: index) ?? 0
             return width.isFinite ? max(width, 0) : 0
         }
-        let room = max(bounds.width - 2 * Self.margin - CGFloat(max(columns.count - 1, 0)) * Self.gap, 0)
+        let availableWidth = max(bounds.width - 2 * Self.margin - CGFloat(max(columns.count - 1, 0)) * Self.gap, 0)
         let fixed = wanted.reduce(0, +)
         let flexible = wanted.filter { $0 == 0 }.count
         if flexible > 0 {
-            let share = max(room - fixed, 0) / CGFloat(flexible)
+            let share = max(availableWidth - fixed, 0) / CGFloat(flexible)
             return wanted.map { $0 > 0 ? $0 : share }
         }
-        return fixed > room ? wanted.map { $0 * room / fixed } : wanted
+        return fixed > availableWidth ? wanted.map { $0 * availableWidth / fixed } : wanted
     }
 
     /// Places the wheels side by side, in the direction of text, around the middle.

@@ -133,10 +133,10 @@ final class DynamicWorld {
         for body in group.bodies where body.inverseMass > 0 && body.position != body.oldPosition {
             for _ in 0..<4 {
                 guard let hit = firstCrossing(of: body, group.boundaries) else { break }
-                let way = body.position - body.oldPosition
+                let displacement = body.position - body.oldPosition
                 // Remains before the line, and keeps the part of the way along it.
-                let before = body.oldPosition + way * hit.progress + hit.normal * 0.01
-                let rest = way * (1 - hit.progress)
+                let before = body.oldPosition + displacement * hit.progress + hit.normal * 0.01
+                let rest = displacement * (1 - hit.progress)
                 body.position = before + rest - hit.normal * rest.dot(hit.normal)
                 let speed = body.velocity.dot(hit.normal)
                 if speed < 0 { body.velocity -= hit.normal * (speed * (1 + min(max(body.elasticity, 0), 1))) }
@@ -148,20 +148,20 @@ final class DynamicWorld {
     private func firstCrossing(
         of body: RigidBody, _ boundaries: [DynamicBoundary]
     ) -> (progress: Double, normal: DynamicVector)? {
-        let (start, way) = (body.oldPosition, body.position - body.oldPosition)
+        let (start, displacement) = (body.oldPosition, body.position - body.oldPosition)
         var first: (progress: Double, normal: DynamicVector)?
         for boundary in boundaries {
             for line in boundary.lines {
                 let (origin, edge) = (line.vertices[0], line.vertices[1] - line.vertices[0])
-                let cross = way.cross(edge)
+                let cross = displacement.cross(edge)
                 guard abs(cross) > 1e-12 else { continue }
                 let progress = (origin - start).cross(edge) / cross
-                let place = (origin - start).cross(way) / cross
+                let place = (origin - start).cross(displacement) / cross
                 guard progress >= 0, progress <= 1, place >= 0, place <= 1, progress < first?.progress ?? 2 else {
                     continue
                 }
                 let side = edge.perpendicular.normalized
-                first = (progress, side.dot(way) > 0 ? -side : side)
+                first = (progress, side.dot(displacement) > 0 ? -side : side)
             }
         }
         return first

@@ -137,13 +137,13 @@
     /// Determines which menus do not fit.
     private func updateOverflow() {
         let widths = menus.map { MenuBarItem($0).fittingWidth }
-        let room = bounds.width - 2 * Self.padding
+        let availableWidth = bounds.width - 2 * Self.padding
         var hidden = 0
-        if widths.reduce(0, +) > room {
+        if widths.reduce(0, +) > availableWidth {
             var used = MenuBarItem(UIMenu(title: "…")).fittingWidth
             let shown = widths.prefix {
                 used += $0
-                return used <= room
+                return used <= availableWidth
             }
             hidden = widths.count - shown.count
         }

@@ -80,8 +80,9 @@
 
     /// Scales the text down to fit, as far as permitted.
     private func fit() {
-        let room = bounds.width - (line.isEdited ? Self.caretWidth : 0)
-        let wanted = line.minimumScale < 1 && textWidth > room ? max(room / textWidth, line.minimumScale) : 1
+        let availableWidth = bounds.width - (line.isEdited ? Self.caretWidth : 0)
+        let wanted =
+            line.minimumScale < 1 && textWidth > availableWidth ? max(availableWidth / textWidth, line.minimumScale) : 1
         if wanted != scale { setContent(line.content, scale: wanted) }
     }
 
@@ -170,14 +171,14 @@
 
     /// The scroll offset: text that fits is aligned, other text is scrolled to the caret and fills the line.
     private var scrollOffset: CGFloat {
-        let room = bounds.width
+        let availableWidth = bounds.width
         if let dropScroll { return rounded(dropScroll) }
         let content = (map?.width ?? 0) + (line.isEdited ? Self.caretWidth : 0)
-        guard content > room else { return rounded(-(room - content) * fraction) }
+        guard content > availableWidth else { return rounded(-(availableWidth - content) * fraction) }
         guard line.isEdited else { return 0 }
         let caret = caretRect(at: head, affinity: .forward)
-        let shown = min(max(bounds.minX, caret.maxX - room), caret.minX)
-        return rounded(min(max(shown, 0), content - room))
+        let shown = min(max(bounds.minX, caret.maxX - availableWidth), caret.minX)
+        return rounded(min(max(shown, 0), content - availableWidth))
     }
 
     /// The fraction of the free space that is to the left of the text.
@@ -196,11 +197,11 @@
     }
 
     /// Scrolls during a drag over the line; returns `false` if the line cannot scroll any further.
-    func scrollDuringDrag(by way: CGFloat) -> Bool {
+    func scrollDuringDrag(by distance: CGFloat) -> Bool {
         let content = (map?.width ?? 0) + Self.caretWidth
         guard content > bounds.width, !shown.string.isEmpty else { return false }
         let old = dropScroll ?? bounds.minX
-        let new = min(max(old + way, 0), content - bounds.width)
+        let new = min(max(old + distance, 0), content - bounds.width)
         guard new != old else { return false }
         dropScroll = new
         setNeedsLayout()

@@ -60,8 +60,8 @@ extension UITextField {
         }
         let textRect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
         // Tall glyphs may extend into the padding.
-        let room = min(textRect.minY - bounds.minY, bounds.maxY - textRect.maxY)
-        lineView.frame = textRect.insetBy(dx: 0, dy: -max(room, 0))
+        let available = min(textRect.minY - bounds.minY, bounds.maxY - textRect.maxY)
+        lineView.frame = textRect.insetBy(dx: 0, dy: -max(available, 0))
         placeholderLabel.frame = placeholderRect(forBounds: bounds)
         if showsLeftView { leftView?.frame = leftViewRect(forBounds: bounds) }
         if showsRightView { rightView?.frame = rightViewRect(forBounds: bounds) }

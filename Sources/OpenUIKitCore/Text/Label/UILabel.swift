@@ -409,8 +409,8 @@
             textContent, width: Self.limit(preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth ?? 0),
             height: nil, lines: storedLineCount)
         let height = typeset.size.height
-        let room = (height.rounded(.up) - height) / 2
-        return last ? (1, typeset.lastBaseline - height - room) : (0, typeset.firstBaseline + room)
+        let remainder = (height.rounded(.up) - height) / 2
+        return last ? (1, typeset.lastBaseline - height - remainder) : (0, typeset.firstBaseline + remainder)
     }
 
     /// Returns the rectangle for text of up to the given number of lines within `bounds`; dimensions of zero set no

@@ -64,8 +64,8 @@ extension UITextView {
         var size = textContainer.size
         if textContainer.widthTracksTextView {
             let inset = adjustedContentInset
-            let room = bounds.width - inset.left - inset.right - usableInset.left - usableInset.right
-            size.width = max(room, 1)
+            let available = bounds.width - inset.left - inset.right - usableInset.left - usableInset.right
+            size.width = max(available, 1)
         }
         if textContainer.heightTracksTextView {
             size.height = max(bounds.height - usableInset.top - usableInset.bottom, 1)
@@ -168,8 +168,8 @@ extension UITextView {
     private func revealCaret() -> Bool {
         // Includes the insets above and below the text.
         let (rect, inset) = (inView(caretRect), usableInset)
-        let room = max((bounds.inset(by: adjustedContentInset).height - rect.height) / 2, 0)
-        let (above, below) = (min(max(inset.top, 2), room), min(max(inset.bottom, 2), room))
+        let available = max((bounds.inset(by: adjustedContentInset).height - rect.height) / 2, 0)
+        let (above, below) = (min(max(inset.top, 2), available), min(max(inset.bottom, 2), available))
         return reveal(
             CGRect(x: rect.minX, y: rect.minY - above, width: rect.width, height: rect.height + above + below))
     }
@@ -211,11 +211,11 @@ extension UITextView {
     func fittingSize(_ width: CGFloat) -> CGSize {
         updateEmptyTextAttributes()
         let inset = usableInset
-        let room = width - inset.left - inset.right
+        let available = width - inset.left - inset.right
         let padding = 2 * textContainer.space.padding
         let height: CGFloat
         var used: CGFloat
-        if let document, document.space.width == room || !room.isFinite && document.space.textWidth == nil {
+        if let document, document.space.width == available || !available.isFinite && document.space.textWidth == nil {
             document.layOutAll()
             (height, used) = (document.height, document.widestLine)
         } else {
@@ -224,7 +224,7 @@ extension UITextView {
             other.emptyTextAttributes = editor.typingAttributes
             other.usesFontLeading = layoutManager.usesFontLeading
             var space = textContainer.space
-            space.width = room.isFinite ? max(room, 1) : .infinity
+            space.width = available.isFinite ? max(available, 1) : .infinity
             other.space = space
             other.layOutAll()
             (height, used) = (other.height, other.widestLine)

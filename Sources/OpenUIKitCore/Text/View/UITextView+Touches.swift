@@ -158,8 +158,8 @@ extension UITextView {
     private func autoscroll(at time: TimeInterval) {
         let duration = time - (pointer.lastFrame ?? time)
         pointer.lastFrame = time
-        let way = overshoot * Self.autoscrollSpeed * min(duration, 0.1)
-        let target = geometry.clamp(CGPoint(x: contentOffset.x, y: contentOffset.y + way))
+        let step = overshoot * Self.autoscrollSpeed * min(duration, 0.1)
+        let target = geometry.clamp(CGPoint(x: contentOffset.x, y: contentOffset.y + step))
         if target != contentOffset { contentOffset = target }
         extendSelection()
     }

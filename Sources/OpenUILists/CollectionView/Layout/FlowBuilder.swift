@@ -5,14 +5,14 @@
     private let delegate: (any UICollectionViewDelegateFlowLayout)?
     private let old: [FlowSection]
     private let start: Int
-    let room: CGFloat
+    let availableLength: CGFloat
 
     /// - Parameter old: The sections before the update, whose measured sizes are kept for items that still exist.
     init(layout: UICollectionViewFlowLayout, collectionView: UICollectionView, old: [FlowSection]) {
         (self.layout, self.collectionView, self.old) = (layout, collectionView, old)
         start = layout.invalidations
         delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
-        room = layout.crossLength(in: collectionView.bounds)
+        availableLength = layout.crossLength(in: collectionView.bounds)
     }
 
     /// Returns the sections; if the delegate invalidates the layout, no further values are requested and the result is
@@ -50,7 +50,7 @@
         return FlowSection(
             count: count, header: length(axis.main(header)), footer: length(axis.main(footer)),
             insets: (number(before), number(after)),
-            cross: (number(start), max(0, room - number(start) - number(end))),
+            cross: (number(start), max(0, availableLength - number(start) - number(end))),
             spacing: (length(line), length(item)), uniform: uniformSize, sizes: sizes(index, count))
     }
 

@@ -51,7 +51,7 @@ struct FlowSection {
 
     init(
         count: Int, header: CGFloat, footer: CGFloat, insets: (before: CGFloat, after: CGFloat),
-        cross: (start: CGFloat, room: CGFloat), spacing: (line: CGFloat, item: CGFloat), uniform: FlowSize,
+        cross: (start: CGFloat, availableLength: CGFloat), spacing: (line: CGFloat, item: CGFloat), uniform: FlowSize,
         sizes: [FlowSize]?
     ) {
         (self.count, self.header, self.footer, self.uniform) = (count, header, footer, uniform)
@@ -60,7 +60,7 @@ struct FlowSection {
         (lineSpacing, itemSpacing) = spacing
         if let sizes {
             var lines = FlowLines(sizes: sizes)
-            lines.breakLines(room: crossLength, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
+            lines.breakLines(availableLength: crossLength, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
             self.lines = lines
         }
     }
@@ -103,7 +103,7 @@ struct FlowSection {
     func place(of item: Int) -> (main: CGFloat, cross: CGFloat, size: FlowSize) {
         let first = header + insetBefore
         if let lines {
-            let (main, cross, size) = lines.place(of: item, room: crossLength, itemSpacing: itemSpacing)
+            let (main, cross, size) = lines.place(of: item, availableLength: crossLength, itemSpacing: itemSpacing)
             return (first + main, crossStart + cross, size)
         }
         let (line, column) = (item / perLine, item % perLine)
@@ -127,7 +127,7 @@ struct FlowSection {
     }
 
     mutating func breakLinesIfNeeded() {
-        lines?.breakLines(room: crossLength, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
+        lines?.breakLines(availableLength: crossLength, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
     }
 }
 
@@ -153,7 +153,7 @@ struct FlowLines {
     }
 
     /// Breaks the items into lines, starting at the first one that changed, in O(n) for the n items after it.
-    mutating func breakLines(room: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat) {
+    mutating func breakLines(availableLength: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat) {
         guard brokenUpTo < sizes.count || firsts.isEmpty else { return }
         // The first item of the next line may fit into the line before it now.
         let kept = firsts.isEmpty ? 0 : max(0, line(of: min(brokenUpTo, sizes.count - 1)) - 1)
@@ -166,7 +166,7 @@ struct FlowLines {
             starts.append(place)
             var (breadth, thickness) = (sizes[item].cross, sizes[item].main)
             item += 1
-            while item < sizes.count, breadth + itemSpacing + sizes[item].cross <= room + 1e-6 {
+            while item < sizes.count, breadth + itemSpacing + sizes[item].cross <= availableLength + 1e-6 {
                 breadth += itemSpacing + sizes[item].cross
                 thickness = max(thickness, sizes[item].main)
                 item += 1
@@ -211,7 +211,7 @@ struct FlowLines {
     /// single item in a line that is not the last one is centered, and every item is centered in the thickness of its
     /// line.
     func place(
-        of item: Int, room: CGFloat, itemSpacing: CGFloat
+        of item: Int, availableLength: CGFloat, itemSpacing: CGFloat
     ) -> (main: CGFloat, cross: CGFloat, size: FlowSize) {
         let line = line(of: item)
         let items = firsts[line]..<firsts[line + 1]
@@ -224,8 +224,10 @@ struct FlowLines {
         }
         let size = sizes[item]
         let main = starts[line] + (thickness - size.main) / 2
-        if items.count == 1, !isLast || size.cross > room { return (main, (room - size.cross) / 2, size) }
-        let gap = isLast || items.count == 1 ? itemSpacing : (room - breadth) / CGFloat(items.count - 1)
+        if items.count == 1, !isLast || size.cross > availableLength {
+            return (main, (availableLength - size.cross) / 2, size)
+        }
+        let gap = isLast || items.count == 1 ? itemSpacing : (availableLength - breadth) / CGFloat(items.count - 1)
         return (main, before + CGFloat(item - items.lowerBound) * gap, size)
     }
 }

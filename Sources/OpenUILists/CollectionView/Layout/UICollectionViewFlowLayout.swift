@@ -63,7 +63,7 @@
     final var arrangement: ListMapping?
     final var length: CGFloat = 0
     /// The available length along the cross axis for which the sections were or are being measured.
-    final var room: CGFloat = 0
+    final var availableLength: CGFloat = 0
     private final var isStale = true
     /// The number of invalidations of the sections; it changes if the delegate invalidates them while they are measured.
     private(set) final var invalidations = 0
@@ -92,7 +92,7 @@
             let start = invalidations
             var builder = FlowBuilder(
                 layout: self, collectionView: collectionView, old: discardsSizes ? [] : sections)
-            room = builder.room
+            availableLength = builder.availableLength
             let measured = builder.build()
             guard start == invalidations else { return }
             sections = measured
@@ -114,7 +114,7 @@
 
     /// The size of the content: the available length along the cross axis, and all sections along the main axis.
     open override var collectionViewContentSize: CGSize {
-        axis.size(main: length, cross: room)
+        axis.size(main: length, cross: availableLength)
     }
 
     // MARK: Layout attributes
@@ -226,7 +226,7 @@
         let attributes = make(
             UICollectionViewLayoutAttributes(
                 forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section)))
-        attributes.frame = axis.rect(main: place, cross: 0, length: length, breadth: room)
+        attributes.frame = axis.rect(main: place, cross: 0, length: length, breadth: availableLength)
         attributes.zIndex = Self.supplementaryZ
         return attributes
     }
@@ -244,7 +244,7 @@
     /// Returns `true` if the available length along the cross axis changes, or if headers or footers are pinned.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
-        return crossLength(in: newBounds) != room
+        return crossLength(in: newBounds) != availableLength
     }
 
     /// Returns a context that invalidates sizes only if the available length along the cross axis changes.
@@ -253,7 +253,7 @@
     ) -> UICollectionViewLayoutInvalidationContext {
         let context = super.invalidationContext(forBoundsChange: newBounds)
         if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
-            context.invalidateFlowLayoutDelegateMetrics = crossLength(in: newBounds) != room
+            context.invalidateFlowLayoutDelegateMetrics = crossLength(in: newBounds) != availableLength
         }
         return context
     }

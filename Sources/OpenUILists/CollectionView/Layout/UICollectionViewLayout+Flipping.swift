@@ -19,8 +19,8 @@ extension UICollectionViewLayout {
     /// The conversion of the elements, or `nil` if both coordinate systems are the same.
     final var flipping: CollectionViewFlipping? {
         guard !flipsElementsItself, isFlipped, let collectionView else { return nil }
-        let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).width
-        return CollectionViewFlipping(width: max(collectionViewContentSize.width, room))
+        let availableWidth = collectionView.bounds.inset(by: collectionView.adjustedContentInset).width
+        return CollectionViewFlipping(width: max(collectionViewContentSize.width, availableWidth))
     }
 
     /// Returns the attributes of an element of any category, in the collection view's coordinates.

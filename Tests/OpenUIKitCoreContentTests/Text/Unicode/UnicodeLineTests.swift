@@ -98,12 +98,12 @@ import UIKitTestSupport
         var part = prefix
         return units.joined().unicodeScalars.compactMap { scalar -> String? in
             defer { part.unicodeScalars.append(scalar) }
-            let room = width(of: part) + 0.2
+            let availableWidth = width(of: part) + 0.2
             // Where two positions are that near, their order depends on kerning.
-            if widths.contains(where: { abs($0 - room) < 0.19 }) { return nil }
-            let expected = zip(starts, widths).reversed().first { $0.1 <= room }?.0
-            let found = lines(of: text, width: room).first
-            return found == expected ? nil : "\(units) in \(room): \(found.debugDescription)"
+            if widths.contains(where: { abs($0 - availableWidth) < 0.19 }) { return nil }
+            let expected = zip(starts, widths).reversed().first { $0.1 <= availableWidth }?.0
+            let found = lines(of: text, width: availableWidth).first
+            return found == expected ? nil : "\(units) in \(availableWidth): \(found.debugDescription)"
         }
     }
 

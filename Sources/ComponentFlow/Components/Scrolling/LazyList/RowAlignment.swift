@@ -44,8 +44,8 @@ struct RowAlignment: Equatable {
         let (oldEnd, newEnd) = (oldCount - suffix, newCount - suffix)
         var middle: Run?
         if let anchor, anchor.old >= prefix, anchor.new >= prefix, anchor.old < oldEnd, anchor.new < newEnd {
-            let room = min(anchor.old, anchor.new) - prefix
-            let up = Self.trusting(room, budget) { isSame(anchor.old - 1 - $0, anchor.new - 1 - $0) }
+            let available = min(anchor.old, anchor.new) - prefix
+            let up = Self.trusting(available, budget) { isSame(anchor.old - 1 - $0, anchor.new - 1 - $0) }
             let below = min(oldEnd - anchor.old, newEnd - anchor.new)
             let down = Self.trusting(below, budget) { isSame(anchor.old + $0, anchor.new + $0) }
             if up + down > 0 {

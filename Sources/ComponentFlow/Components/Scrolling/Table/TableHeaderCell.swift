@@ -36,10 +36,10 @@ final class TableHeaderCell: UIControl, UIContextMenuInteractionDelegate {
         _ column: TableHeaderColumn, width: CGFloat, parentState: ComponentState?, transition: ComponentTransition
     ) -> CGFloat {
         title.parentState = parentState
-        let room = max(width - 2 * TableColumnLayout.padding, 0)
+        let availableWidth = max(width - 2 * TableColumnLayout.padding, 0)
         let size = title.update(
             transition: transition, component: AnyComponent(TableHeaderLabel(column: column)), environment: {},
-            containerSize: CGSize(width: room, height: .infinity))
+            containerSize: CGSize(width: availableWidth, height: .infinity))
         accessibilityLabel = column.title
         accessibilityValue = column.sort.map {
             let order: LocalizedString = $0.isAscending ? .BuiltIn.listAscending : .BuiltIn.listDescending

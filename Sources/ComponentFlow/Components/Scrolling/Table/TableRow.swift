@@ -41,8 +41,8 @@ struct TableRow<ChildEnvironment>: ContainerComponent {
             let left = layout.left(of: column, isRightToLeft: isRightToLeft)
             let frame = CGRect(x: left, y: 0, width: column.width, height: height)
             parts.append(TableRowView.Cell(id: column.id, column: index, content: child.view, frame: frame))
-            let room = max(column.width - 2 * TableColumnLayout.padding, 0)
-            let shown = child.size.width > room ? Self.cut(child, to: room) : child
+            let availableWidth = max(column.width - 2 * TableColumnLayout.padding, 0)
+            let shown = child.size.width > availableWidth ? Self.cut(child, to: availableWidth) : child
             let x = x(of: shown.size.width, in: column, isRightToLeft: isRightToLeft)
             children.add(shown.position(CGPoint(x: x, y: height / 2)))
         }

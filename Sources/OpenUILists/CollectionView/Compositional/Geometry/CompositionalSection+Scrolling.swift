@@ -52,8 +52,8 @@ extension CompositionalSection {
 
     /// Returns -1, 0 or 1: the direction of a fast drag, or of the page or group that is nearest after a slow one.
     private func step(_ velocity: CGFloat, _ distance: CGFloat) -> CGFloat {
-        let way = abs(velocity) > Self.turningSpeed ? velocity : distance
-        return way == 0 ? 0 : way > 0 ? 1 : -1
+        let direction = abs(velocity) > Self.turningSpeed ? velocity : distance
+        return direction == 0 ? 0 : direction > 0 ? 1 : -1
     }
 
     /// The velocity, in points per millisecond, above which a drag advances to the next group.
