@@ -139,6 +139,7 @@ lint: ## Checks format, module order, the words of the prose, API without effect
 	@Scripts/setup.sh lint
 	@swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	@Scripts/check-modules.py
+	@python3 -m unittest discover --start-directory Scripts/tests --quiet
 	@Scripts/check-language.py
 	@Scripts/check-specification-map.py
 	@Scripts/check-architecture.py

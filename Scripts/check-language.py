@@ -4,8 +4,8 @@
 Reads every comment of the Swift and C sources, every test name, the English string literals with more than one word in
 Sources (diagnostics, hints, error descriptions) and Examples/Sources (texts of the user interface), and every Markdown
 file outside of its code, and lists the words that the glossary below discourages, each with what to write instead.
-Comments that only restate a name ("The name.", "Does nothing.", "The border style." of `borderStyle`) are listed too: such a
-comment is omitted.
+Comments that only restate a name ("The name.", "Does nothing.", "The border style." of `borderStyle`, "Removes all items." of
+`removeAll(items:)`) are listed too: such a comment is omitted. Public types are excepted, because lists of types show the comment.
 
     Scripts/check-language.py            lists what it finds and fails if it found anything
     Scripts/check-language.py --count    prints how often each entry was found
@@ -90,6 +90,13 @@ NOISE = re.compile(r"^(?:Does nothing|The bits|Yes|No|None|Nothing|The (?:name|v
 # A doc comment of one line without punctuation, and the property or the case that it describes.
 ONE_LINE = re.compile(r"^\s*/// (?P<comment>[A-Z][A-Za-z ]*)\.$")
 NAMED = re.compile(r"^\s*(?:@[\w()., :\"*]+\s+)*(?:[\w()]+\s+)*?(?:var|let|case)\s+`?(?P<name>\w+)")
+# A function or an initializer, whose labels and parameters belong to its name, and a type.
+CALLABLE = re.compile(
+    r"^\s*(?:@[\w()., :\"*]+\s+)*(?:[\w()]+\s+)*?(?:func\s+`?(?P<name>\w+)`?|init[?!]?)(?:<[^>(]*>)?\((?P<parameters>.*)")
+PARAMETER = re.compile(r"(?:^|[(,])\s*(?:@\w+\s+)*(\w+)(?:\s+(\w+))?\s*:")
+TYPE = re.compile(
+    r"^\s*(?:@[\w()., :\"*]+\s+)*(?:[\w()]+\s+)*?(?:class|struct|enum|protocol|actor|typealias)\s+`?(?P<name>\w+)")
+PUBLIC = re.compile(r"^\s*(?:@[\w()., :\"*]+\s+)*(?:public|open)\b")
 NAME_WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 # Words that a sentence needs, and a name does not.
 FILLERS = {"a", "an", "and", "are", "as", "by", "for", "from", "in", "is", "it", "its", "of", "on", "or", "that", "the", "to",
@@ -167,17 +174,54 @@ def texts_of_article(text):
             yield number, line
 
 
-def restated_names(text):
-    """Pairs of line number and comment: doc comments that have no other words than the name below them."""
-    def words(phrase):
-        return {word.lower() for word in NAME_WORD.findall(phrase)} - FILLERS
+def words_of_name(phrase):
+    return {word.lower() for word in NAME_WORD.findall(phrase)} - FILLERS
 
+
+def stems(phrase):
+    """The words without the endings of verbs and plurals, so that "Removes the items" equals `removeItem`."""
+    def stem(word):
+        for ending in ("ing", "ed", "es", "s", "e"):
+            if word.endswith(ending) and len(word) - len(ending) >= 3:
+                return word[:-len(ending)]
+        return word
+    return {stem(word) for word in words_of_name(phrase)}
+
+
+def signature(lines, index):
+    """The words of a function or an initializer: its name, its labels and its parameters. `None` for other declarations."""
+    declaration = CALLABLE.match(lines[index])
+    if not declaration:
+        return None
+    parameters = declaration["parameters"]
+    for line in lines[index + 1:index + 12]:
+        if parameters.count("(") < parameters.count(")"):
+            break
+        parameters += " " + line.strip()
+    labels = [word for pair in PARAMETER.findall(parameters) for word in pair]
+    return " ".join([declaration["name"] or "", *labels])
+
+
+def restates(comment, lines, index):
+    """Whether a comment has no other words than the declaration in the line with an index."""
+    named = NAMED.match(lines[index])
+    if named:
+        return words_of_name(comment) == words_of_name(named["name"])
+    name = signature(lines, index)
+    if name is not None:
+        return stems(comment) - stems("returns creates") <= stems(name)
+    declared = TYPE.match(lines[index])
+    return bool(declared) and not PUBLIC.match(lines[index]) and stems(comment) <= stems(declared["name"])
+
+
+def restated_names(text):
+    """Pairs of line number and comment: doc comments that have no other words than the declaration below them."""
     lines = text.splitlines()
     for number in range(1, len(lines)):
-        comment, declaration = ONE_LINE.match(lines[number - 1]), NAMED.match(lines[number])
-        if not comment or not declaration or number > 1 and lines[number - 2].lstrip().startswith("///"):
+        comment = ONE_LINE.match(lines[number - 1])
+        if not comment or number > 1 and lines[number - 2].lstrip().startswith("///"):
             continue
-        if words(comment["comment"]) == words(declaration["name"]):
+        if restates(comment["comment"], lines, number):
             yield number, comment["comment"]
 
 

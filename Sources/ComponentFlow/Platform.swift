@@ -261,7 +261,6 @@ func forEachStoredProperty(of type: Any.Type, _ body: (_ offset: Int, _ type: An
     }
 }
 
-/// Returns the kind of a type.
 func kind<Value>(of type: Value.Type) -> TypeKind {
     var result = TypeKind.other
     forEachStoredProperty(of: TypeHolder<Value>.self) { _, _, kind in result = kind }

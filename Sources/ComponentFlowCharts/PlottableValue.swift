@@ -27,7 +27,6 @@ public struct PlottableValue: Equatable, Sendable {
         PlottableValue(label: label, content: .number(Double(number)))
     }
 
-    /// Returns a date.
     public static func value(_ label: String, _ date: Date) -> PlottableValue {
         PlottableValue(label: label, content: .date(date))
     }

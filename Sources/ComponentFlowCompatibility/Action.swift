@@ -3,7 +3,6 @@ public final class Action<Arguments> {
     /// The closure.
     public let action: (Arguments) -> Void
 
-    /// Creates an action.
     public init(_ action: @escaping (Arguments) -> Void) {
         self.action = action
     }

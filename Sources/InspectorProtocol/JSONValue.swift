@@ -1,6 +1,5 @@
 import Foundation
 
-/// A JSON value.
 package enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)

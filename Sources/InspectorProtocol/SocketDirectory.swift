@@ -59,7 +59,6 @@ package struct SocketDirectory: Sendable {
         }
     }
 
-    /// Returns the path of the socket of a program.
     package func socketPath(program: String, process: Int32) -> String {
         let name = program.unicodeScalars.filter { CharacterSet.alphanumerics.contains($0) || $0 == "-" || $0 == "_" }
         return "\(path)/\(String(String.UnicodeScalarView(name)).prefix(32)).\(process).sock"

@@ -10,7 +10,6 @@ extension ATSPIResponder {
         case all
     }
 
-    /// Returns the search of a request.
     func search(_ request: ATSPIRequest) throws -> any ATSPIWork {
         let id = request.node.id
         switch request.member {

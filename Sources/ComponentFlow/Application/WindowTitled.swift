@@ -21,7 +21,6 @@ public struct WindowTitled<ChildEnvironment>: Wrapper {
     }
 }
 
-/// The titles of a window.
 struct WindowTitles: Equatable {
     let title: String
     /// The text that the window displays after the title.

@@ -1,4 +1,3 @@
-/// A tool tip.
 struct ToolTipAttachment: ViewAttachment {
     let text: String
 

@@ -145,7 +145,6 @@ extension ComponentTransition {
         animate(.transform, of: layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Animates the sublayer transform.
     public func animateSublayerTransform(
         view: UIView, from: CATransform3D, to: CATransform3D, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -154,7 +153,6 @@ extension ComponentTransition {
             .sublayerTransform, of: view, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Animates the sublayer transform.
     public func animateSublayerTransform(
         layer: CALayer, from: CATransform3D, to: CATransform3D, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -179,7 +177,6 @@ extension ComponentTransition {
         animate(.anchorPoint, of: layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Animates the z position.
     public func animateZPosition(
         view: UIView, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -187,7 +184,6 @@ extension ComponentTransition {
         animate(.zPosition, of: view, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Animates the z position.
     public func animateZPosition(
         layer: CALayer, from: CGFloat, to: CGFloat, delay: Double = 0, additive: Bool = false,
         completion: ((Bool) -> Void)? = nil
@@ -231,14 +227,12 @@ extension ComponentTransition {
         animate(.cornerRadius, of: layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Animates the background color.
     public func animateBackgroundColor(
         view: UIView, from: UIColor, to: UIColor, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         animateColor(.backgroundColor, of: view, from: from, to: to, delay: delay, completion: completion)
     }
 
-    /// Animates the background color.
     public func animateBackgroundColor(
         layer: CALayer, from: UIColor, to: UIColor, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
@@ -275,28 +269,24 @@ extension ComponentTransition {
         animate(.borderWidth, of: layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Animates the color of the border.
     public func animateBorderColor(
         view: UIView, from: UIColor, to: UIColor, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         animateColor(.borderColor, of: view, from: from, to: to, delay: delay, completion: completion)
     }
 
-    /// Animates the color of the border.
     public func animateBorderColor(
         layer: CALayer, from: UIColor, to: UIColor, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         animate(.borderColor, of: layer, from: from.cgColor, to: to.cgColor, delay: delay, completion: completion)
     }
 
-    /// Animates the color of the shadow.
     public func animateShadowColor(
         view: UIView, from: UIColor, to: UIColor, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         animateColor(.shadowColor, of: view, from: from, to: to, delay: delay, completion: completion)
     }
 
-    /// Animates the color of the shadow.
     public func animateShadowColor(
         layer: CALayer, from: UIColor, to: UIColor, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {

@@ -46,21 +46,18 @@ extension ComponentTransition {
         set(.strokeEnd, of: layer, to: strokeEnd, delay: delay, completion: completion)
     }
 
-    /// Sets the fill color of a shape layer.
     public func setShapeLayerFillColor(
         layer: CAShapeLayer, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         set(.fillColor, of: layer, to: color?.cgColor, delay: delay, completion: completion)
     }
 
-    /// Sets the stroke color of a shape layer.
     public func setShapeLayerStrokeColor(
         layer: CAShapeLayer, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         set(.strokeColor, of: layer, to: color?.cgColor, delay: delay, completion: completion)
     }
 
-    /// Animates the path of a shape layer.
     public func animateShapeLayerPath(
         layer: CAShapeLayer, from: CGPath, to: CGPath, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
@@ -106,14 +103,12 @@ extension ComponentTransition {
         animate(.strokeEnd, of: layer, from: from, to: to, delay: delay, additive: additive, completion: completion)
     }
 
-    /// Animates the fill color of a shape layer.
     public func animateShapeLayerFillColor(
         layer: CAShapeLayer, from: UIColor, to: UIColor, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         animate(.fillColor, of: layer, from: from.cgColor, to: to.cgColor, delay: delay, completion: completion)
     }
 
-    /// Animates the stroke color of a shape layer.
     public func animateShapeLayerStrokeColor(
         layer: CAShapeLayer, from: UIColor, to: UIColor, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
@@ -150,7 +145,6 @@ extension ComponentTransition {
         set(.gradientEndPoint, of: layer, to: endPoint, delay: delay, completion: completion)
     }
 
-    /// Animates the colors of a gradient.
     public func animateGradientColors(
         layer: CAGradientLayer, from: [UIColor], to: [UIColor], delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {

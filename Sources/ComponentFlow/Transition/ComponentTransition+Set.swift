@@ -51,34 +51,28 @@ extension ComponentTransition {
             additive: true, completion: completion)
     }
 
-    /// Sets the bounds of a view.
     public func setBounds(view: UIView, bounds: CGRect, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
         set(.bounds, of: view, to: bounds, delay: delay, completion: completion)
     }
 
-    /// Sets the bounds of a layer.
     public func setBounds(layer: CALayer, bounds: CGRect, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
         set(.bounds, of: layer, to: bounds, delay: delay, completion: completion)
     }
 
-    /// Sets the origin of the bounds of a view.
     public func setBoundsOrigin(view: UIView, origin: CGPoint, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
         set(.boundsOrigin, of: view, to: origin, delay: delay, completion: completion)
     }
 
-    /// Sets the origin of the bounds of a layer.
     public func setBoundsOrigin(
         layer: CALayer, origin: CGPoint, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         set(.boundsOrigin, of: layer, to: origin, delay: delay, completion: completion)
     }
 
-    /// Sets the size of the bounds of a view.
     public func setBoundsSize(view: UIView, size: CGSize, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
         set(.boundsSize, of: view, to: size, delay: delay, completion: completion)
     }
 
-    /// Sets the size of the bounds of a layer.
     public func setBoundsSize(layer: CALayer, size: CGSize, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
         set(.boundsSize, of: layer, to: size, delay: delay, completion: completion)
     }
@@ -107,12 +101,10 @@ extension ComponentTransition {
         set(.anchorPoint, of: layer, to: anchorPoint, delay: delay, completion: completion)
     }
 
-    /// Sets the z position of a view.
     public func setZPosition(view: UIView, zPosition: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
         set(.zPosition, of: view, to: zPosition, delay: delay, completion: completion)
     }
 
-    /// Sets the z position of a layer.
     public func setZPosition(
         layer: CALayer, zPosition: CGFloat, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
@@ -159,28 +151,24 @@ extension ComponentTransition {
         set(.rotation, of: layer, to: angle, delay: delay, completion: completion)
     }
 
-    /// Sets the transform of a view.
     public func setTransform(
         view: UIView, transform: CATransform3D, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         set(.transform, of: view, to: transform, delay: delay, completion: completion)
     }
 
-    /// Sets the transform of a layer.
     public func setTransform(
         layer: CALayer, transform: CATransform3D, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         set(.transform, of: layer, to: transform, delay: delay, completion: completion)
     }
 
-    /// Sets the sublayer transform of a view.
     public func setSublayerTransform(
         view: UIView, transform: CATransform3D, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
         set(.sublayerTransform, of: view, to: transform, delay: delay, completion: completion)
     }
 
-    /// Sets the sublayer transform of a layer.
     public func setSublayerTransform(
         layer: CALayer, transform: CATransform3D, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
@@ -231,7 +219,6 @@ extension ComponentTransition {
             completion: completion)
     }
 
-    /// Sets the background color of a layer.
     public func setBackgroundColor(
         layer: CALayer, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
@@ -305,12 +292,10 @@ extension ComponentTransition {
         set(.borderWidth, of: layer, to: borderWidth, delay: delay, completion: completion)
     }
 
-    /// Sets the color of the border of a view.
     public func setBorderColor(view: UIView, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
         setColor(.borderColor, of: view, to: color, delay: delay, completion: completion)
     }
 
-    /// Sets the color of the border of a layer.
     public func setBorderColor(
         layer: CALayer, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {
@@ -341,12 +326,10 @@ extension ComponentTransition {
         set(.shadowOpacity, of: layer, to: Float(shadow.opacity), delay: delay, completion: completion)
     }
 
-    /// Sets the color of the shadow of a view.
     public func setShadowColor(view: UIView, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil) {
         setColor(.shadowColor, of: view, to: color, delay: delay, completion: completion)
     }
 
-    /// Sets the color of the shadow of a layer.
     public func setShadowColor(
         layer: CALayer, color: UIColor?, delay: Double = 0, completion: ((Bool) -> Void)? = nil
     ) {

@@ -103,7 +103,6 @@ extension MarkdownStyle {
         }
     }
 
-    /// Returns the containers with an indent.
     func indented(_ containers: [MarkdownContainer]) -> [MarkdownContainer] {
         Array(containers.lazy.filter { indent(of: $0) > 0 }.prefix(Self.maximumIndentCount))
     }

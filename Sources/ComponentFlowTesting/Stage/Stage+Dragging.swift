@@ -27,7 +27,6 @@ extension Stage {
         send(.button(isPressed: true, number: 1, x: location.x, y: location.y))
     }
 
-    /// Moves the pointer.
     public func movePointer(to location: CGPoint) {
         send(.pointer(x: location.x, y: location.y))
     }

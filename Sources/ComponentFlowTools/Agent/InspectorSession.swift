@@ -83,7 +83,6 @@ final class InspectorSession {
         }
     }
 
-    /// Performs a request of a client.
     func perform(_ request: RPCRequest, of client: SocketServer.ClientID) throws(RPCError) -> Outcome {
         guard let method = InspectorMethod(rawValue: request.method) else { throw .unknownMethod(request.method) }
         let parameters = RequestParameters(request.parameters)

@@ -83,7 +83,6 @@ extension Recording {
         json.data
     }
 
-    /// Writes a file.
     public func write(to file: URL) throws {
         try data.write(to: file)
     }

@@ -55,7 +55,6 @@ struct UpdateHistory {
         return Array(matching.sorted { $0.number < $1.number }.prefix(limit))
     }
 
-    /// Returns the last update of a component.
     func lastUpdate(of component: String) -> UpdateRecord? {
         records.values.lazy.filter { $0.component == component }.max { $0.number < $1.number }
     }

@@ -1,7 +1,6 @@
 import ComponentFlow
 import InspectorProtocol
 
-/// A node of a tree.
 struct TreeNode: Identifiable, Hashable, Sendable {
     let id: String
     /// The type, or the role of an accessibility element.

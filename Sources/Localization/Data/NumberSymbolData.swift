@@ -1,6 +1,5 @@
 // Recorded by Scripts/record-languages.py from ICU 72; do not edit.
 
-/// The symbols of numbers.
 enum NumberSymbolData {
     /// Languages: decimal and grouping separator, minus, plus, zero, and the sizes of groups.
     static let symbols: StaticString = """

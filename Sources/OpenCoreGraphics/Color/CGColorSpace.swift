@@ -63,7 +63,6 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
     .deviceRGB
 }
 
-/// Returns the gray color space.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
     .deviceGray
 }

@@ -89,32 +89,26 @@ extension CGContext {
 
     // MARK: Colors
 
-    /// Sets the fill color.
     public func setFillColor(_ color: CGColor) {
         state.fillColor = color
     }
 
-    /// Sets the fill color.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Sets the fill color to a gray.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {
         state.fillColor = CGColor(gray: gray, alpha: alpha)
     }
 
-    /// Sets the stroke color.
     public func setStrokeColor(_ color: CGColor) {
         state.strokeColor = color
     }
 
-    /// Sets the stroke color.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Sets the stroke color to a gray.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
         state.strokeColor = CGColor(gray: gray, alpha: alpha)
     }

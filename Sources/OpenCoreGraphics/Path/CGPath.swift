@@ -81,7 +81,6 @@ public class CGPath: Hashable, @unchecked Sendable {
         CGPath(elements: elements, transform: transform)
     }
 
-    /// Returns a mutable copy.
     public func mutableCopy() -> CGMutablePath? {
         CGMutablePath(elements: elements)
     }

@@ -12,7 +12,6 @@ package struct TextEffects: Hashable, Sendable {
     package static let none = TextEffects()
 }
 
-/// The shadow of text.
 package struct TextShadow: Hashable, Sendable {
     /// In points; positive heights move the shadow down.
     package var offset: CGSize

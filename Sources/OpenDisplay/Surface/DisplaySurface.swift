@@ -107,7 +107,6 @@ package protocol DisplaySurface: AnyObject {
     ///
     /// The caller marks the layer as painted separately, and moves it to where it is shown.
     func showPopup(_ popup: SurfacePopup)
-    /// Closes the popup of a layer.
     func closePopup(of layer: CALayer)
 
     /// Sets the token of the desktop with which ``show()`` raises the surface next; empty for none.

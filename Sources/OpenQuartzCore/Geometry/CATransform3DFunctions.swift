@@ -1,6 +1,5 @@
 public let CATransform3DIdentity = CATransform3D.identity
 
-/// Returns whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
     t.isIdentity
 }
@@ -10,14 +9,12 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
     a == b
 }
 
-/// Returns a translation.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var result = CATransform3D.identity
     (result.m41, result.m42, result.m43) = (tx, ty, tz)
     return result
 }
 
-/// Returns a scale.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var result = CATransform3D.identity
     (result.m11, result.m22, result.m33) = (sx, sy, sz)

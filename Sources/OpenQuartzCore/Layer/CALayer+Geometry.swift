@@ -4,7 +4,6 @@ extension CALayer {
         transform.affine
     }
 
-    /// Sets the transform to an affine transform.
     public func setAffineTransform(_ m: CGAffineTransform) {
         transform = CATransform3D(m)
     }

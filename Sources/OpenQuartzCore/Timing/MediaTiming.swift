@@ -98,7 +98,6 @@ package struct MediaTiming: Hashable, Sendable {
         return begin.isFinite ? begin : nil
     }
 
-    /// Returns the moment at a time of the parent.
     package func moment(at parentTime: CFTimeInterval) -> Moment {
         let local = localTime(at: parentTime)
         let end = activeDuration

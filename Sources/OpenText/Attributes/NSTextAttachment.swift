@@ -97,7 +97,6 @@ extension NSAttributedString {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
 
-    /// Returns whether a range contains attachments.
     public func containsAttachments(in range: NSRange) -> Bool {
         var isFound = false
         let range = NSIntersectionRange(range, NSRange(location: 0, length: length))

@@ -16,7 +16,6 @@ public struct CFRange: Hashable, Sendable {
     }
 }
 
-/// Creates a range.
 public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange {
     CFRange(location: loc, length: len)
 }

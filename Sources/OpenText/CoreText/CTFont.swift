@@ -39,7 +39,6 @@ public func CTFontGetGlyphCount(_ font: CTFont) -> CFIndex { font.face.outlineNu
 /// Returns the name of the font's family.
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
 
-/// Returns the PostScript name of the font.
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
 
 /// Returns the name of the font's family and style.
@@ -65,5 +64,4 @@ public func CTFontGetMatrix(_ font: CTFont) -> CGAffineTransform {
     return CGAffineTransform(a: distortion.widening, b: 0, c: distortion.slant, d: 1, tx: 0, ty: 0)
 }
 
-/// Returns the descriptor of a font.
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }

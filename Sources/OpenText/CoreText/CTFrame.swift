@@ -26,7 +26,6 @@ public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange {
     return CFRange(location: frame.range.lowerBound, length: end - frame.range.lowerBound)
 }
 
-/// Returns the path of a frame.
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
 
 /// Returns the attributes with which a frame was created; `nil` if there were none.

@@ -67,7 +67,6 @@ public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -
     CTLine(TextSlice(attrString.resolvingRunDelegates))
 }
 
-/// Returns the range of the line in its string.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
     CFRange(location: line.range.lowerBound, length: line.range.count)
 }

@@ -56,7 +56,6 @@ public final class CTRun {
 /// Returns the number of glyphs of a run.
 public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.glyphs.count }
 
-/// Returns the range of a run in its string.
 public func CTRunGetStringRange(_ run: CTRun) -> CFRange {
     CFRange(location: run.start, length: run.line.offset(ofByte: run.bytes.upperBound) - run.start)
 }

@@ -202,7 +202,6 @@ extension NSLayoutManager {
 
     // MARK: Rectangles
 
-    /// Returns the bounds of the glyphs in a range.
     public final func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         guard container === textContainers.first, let document else { return .zero }
         let range = clamped(glyphRange)

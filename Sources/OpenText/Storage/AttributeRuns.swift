@@ -67,7 +67,6 @@ package struct AttributeRuns {
         }
     }
 
-    /// Replaces the runs in a range.
     mutating func replace(_ range: Range<Int>, with runs: [Run]) {
         let runs = runs.filter { $0.length > 0 }
         let (first, last) = (split(at: range.lowerBound), split(at: range.upperBound))

@@ -28,7 +28,6 @@ struct BlockContinuations {
         block - firstPlace { blocks[$0] > block }
     }
 
-    /// Returns the first block of a paragraph.
     func firstBlock(ofParagraph paragraph: Int) -> Int {
         paragraph + firstPlace { blocks[$0] - $0 - 1 >= paragraph }
     }

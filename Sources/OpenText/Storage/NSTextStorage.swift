@@ -254,7 +254,6 @@ open class NSTextStorage: NSMutableAttributedString {
         changeAttributes(in: range) { $0.merge(attrs) { $1 } }
     }
 
-    /// Removes an attribute from a range.
     open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
         changeAttributes(in: range) { $0[name] = nil }
     }

@@ -205,7 +205,6 @@
     }
 }
 
-/// A button of an alert.
 @MainActor package final class AlertButton: UIButton {
     /// The least space around the title, in points.
     private static let margin: CGFloat = 10

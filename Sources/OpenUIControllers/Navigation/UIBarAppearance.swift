@@ -43,7 +43,6 @@
         shadowColor = UIColor.separator
     }
 
-    /// Configures a transparent background.
     open func configureWithTransparentBackground() {
         backgroundEffect = nil
         backgroundColor = nil

@@ -107,7 +107,6 @@
         standardAppearance.backgroundEffect = isBlurred ? UIBlurEffect(style: .systemChromeMaterial) : nil
     }
 
-    /// Returns the background image of the bar.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
         barMetrics == .default ? standardAppearance.backgroundImage : nil
     }
@@ -164,7 +163,6 @@
             withDuration: 0.35, animations: { change.run() }, completion: { _ in change.end(isCompleted: true) })
     }
 
-    /// Pushes an item.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
         setItems(storedItems + [item], animated: animated)

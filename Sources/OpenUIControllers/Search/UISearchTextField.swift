@@ -80,7 +80,6 @@
         }
     }
 
-    /// Inserts a token.
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
         tokenViews.insert(makeTokenView(token), at: min(max(tokenIndex, 0), tokenViews.count))
         tokensDidChange()

@@ -85,32 +85,26 @@ extension UIFont {
     /// The size of button titles, 18 points.
     public static let buttonFontSize: CGFloat = 18
 
-    /// Returns the system font.
     public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .regular)
     }
 
-    /// Returns the system font in a weight.
     public static func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(face: FontDescriptor(size: usable(fontSize), weight: weight.cssWeight))
     }
 
-    /// Returns the system font in bold.
     public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .bold)
     }
 
-    /// Returns the system font in italics.
     public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(face: FontDescriptor(size: usable(fontSize), isItalic: true))
     }
 
-    /// Returns the monospaced system font.
     public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(face: FontDescriptor(size: usable(fontSize), weight: weight.cssWeight, isMonospaced: true))
     }
 
-    /// Returns the system font with monospaced digits.
     public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(face: FontDescriptor(size: usable(fontSize), weight: weight.cssWeight, features: ["tnum"]))
     }

@@ -48,7 +48,6 @@
         return max(CACurrentMediaTime() - movedAt, 0)
     }
 
-    /// Returns the progress at a position.
     func progress(at position: PlaybackPosition) -> Double {
         position.progress ?? pace.progress(at: min(max(position.time / duration, 0), 1))
     }

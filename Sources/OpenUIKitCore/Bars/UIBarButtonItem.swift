@@ -110,13 +110,11 @@
         self.image = image
     }
 
-    /// Creates a system item.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(title: nil, style: .plain, target: target, action: action)
         adopt(systemItem)
     }
 
-    /// Creates a system item with an action or a menu.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.primaryAction = primaryAction
@@ -207,7 +205,6 @@
         handler = { [weak target] item in target.map { action($0)(item) } }
     }
 
-    /// Creates a flexible space.
     open class func flexibleSpace() -> UIBarButtonItem {
         let item = UIBarButtonItem()
         item.adopt(.flexibleSpace)

@@ -313,7 +313,6 @@
         contentDidChange()
     }
 
-    /// Sets the title color for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         stateContent.titleColors[state] = color
         contentDidChange()
@@ -325,7 +324,6 @@
         titleLabel?.shadowColor = currentTitleShadowColor
     }
 
-    /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: State) {
         stateContent.images[state] = image
         contentDidChange()
@@ -337,9 +335,7 @@
         contentDidChange()
     }
 
-    /// Returns the title for a state.
     open func title(for state: State) -> String? { stateContent.titles[state] ?? stateContent.titles[.normal] }
-    /// Returns the attributed title for a state.
     open func attributedTitle(for state: State) -> NSAttributedString? {
         stateContent.attributedTitles[state] ?? stateContent.attributedTitles[.normal]
     }
@@ -347,7 +343,6 @@
     public final var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
     /// The background image for the current state.
     public final var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-    /// Returns the title color for a state.
     open func titleColor(for state: State) -> UIColor? {
         stateContent.titleColors[state] ?? stateContent.titleColors[.normal]
     }
@@ -357,9 +352,7 @@
     }
     /// The color of the title's shadow for the current state.
     public final var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-    /// Returns the image for a state.
     open func image(for state: State) -> UIImage? { stateContent.images[state] ?? stateContent.images[.normal] }
-    /// Returns the background image for a state.
     open func backgroundImage(for state: State) -> UIImage? {
         stateContent.backgrounds[state] ?? stateContent.backgrounds[.normal]
     }

@@ -154,7 +154,6 @@
         segmentsDidChange()
     }
 
-    /// Removes all segments.
     open func removeAllSegments() {
         for segment in segments { segment.view.removeFromSuperview() }
         segments = []

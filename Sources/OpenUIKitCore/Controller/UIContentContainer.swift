@@ -5,7 +5,6 @@
     var preferredContentSize: CGSize { get }
     /// Called when the preferred size of a child changes.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// Returns the size for a child.
     func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize

@@ -6,7 +6,6 @@
     /// Asks the delegate again which dates can be selected.
     open func updateSelectableDates() { view?.updateLooks() }
 
-    /// Returns whether a day is selected.
     func isSelected(_ day: Date, in calendar: Calendar) -> Bool { false }
     /// Returns whether the user can select a day, or deselect a selected one.
     func canChoose(_ day: Date, in calendar: Calendar) -> Bool { false }

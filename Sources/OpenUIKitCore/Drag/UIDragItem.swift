@@ -7,7 +7,6 @@
     /// Creates the image at the pointer; `nil` is the one that the interaction's delegate provides.
     public var previewProvider: (@MainActor () -> UIDragPreview?)?
 
-    /// Creates an item.
     public init(itemProvider: NSItemProvider) {
         self.itemProvider = itemProvider
         super.init()

@@ -128,7 +128,6 @@ extension UIDynamicAnimatorDelegate {
         return entry.body
     }
 
-    /// Returns the item of a body.
     func item(of body: ObjectIdentifier) -> (any UIDynamicItem)? {
         bodies.values.first { ObjectIdentifier($0.body) == body }?.item
     }
@@ -235,7 +234,6 @@ extension UIDynamicAnimatorDelegate {
     }
 }
 
-/// The body of an item.
 @MainActor final class DynamicItemBody {
     let item: any UIDynamicItem
     let body: RigidBody

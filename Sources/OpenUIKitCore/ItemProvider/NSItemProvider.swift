@@ -281,7 +281,6 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
     public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }
 
-/// A representation of an item.
 struct ItemRepresentation {
     enum Source {
         case data(NSItemProvider.DataLoadHandler)

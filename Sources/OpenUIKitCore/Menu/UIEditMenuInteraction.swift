@@ -62,7 +62,6 @@ extension UIEditMenuInteractionDelegate {
         self.view = view
     }
 
-    /// Presents the menu.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         guard let view, let window = view.hostWindow else { return }
         let source = window.firstResponder.flatMap { $0.reaches(view) ? $0 : nil } ?? view

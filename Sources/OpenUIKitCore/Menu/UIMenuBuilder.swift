@@ -18,7 +18,6 @@
     func action(for identifier: UIAction.Identifier) -> UIAction?
     /// Returns the first command with an action, or `nil` if there is none.
     func command(for action: Selector) -> UICommand?
-    /// Replaces a menu.
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
     /// Replaces the elements of a menu.
     func replaceChildren(
@@ -31,7 +30,6 @@
     func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
     /// Inserts a menu as the last element of another one.
     func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
-    /// Removes a menu.
     func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 

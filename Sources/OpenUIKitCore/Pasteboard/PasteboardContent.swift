@@ -79,7 +79,6 @@ internal import OpenDisplay
         item.compactMapValues { value in (value as? PromisedData).map { $0.data as Any? } ?? value }
     }
 
-    /// Returns the data of a type.
     static func data(in item: [String: Any], of type: String) -> Data? {
         guard let key = key(in: item, ofAny: [type]), let value = item[key] else { return nil }
         return encoded(value, as: type)

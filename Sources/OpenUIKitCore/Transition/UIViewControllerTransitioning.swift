@@ -83,7 +83,6 @@ extension UIViewControllerAnimatedTransitioning {
 
 /// An object that controls an interactive transition.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-    /// Starts the transition.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
     /// Whether the transition is interactive from the beginning; the default returns `true`.
     var wantsInteractiveStart: Bool { get }

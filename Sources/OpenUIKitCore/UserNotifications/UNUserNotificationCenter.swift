@@ -94,7 +94,6 @@ package import OpenDisplay
         self.categories = categories
     }
 
-    /// Returns the categories.
     public func notificationCategories() async -> Set<UNNotificationCategory> { categories }
 
     private func category(of content: UNNotificationContent) -> UNNotificationCategory? {

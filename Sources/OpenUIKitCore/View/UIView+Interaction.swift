@@ -54,7 +54,6 @@ extension UIView {
         interaction.didMove(to: self)
     }
 
-    /// Removes an interaction.
     public final func removeInteraction(_ interaction: any UIInteraction) {
         guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)

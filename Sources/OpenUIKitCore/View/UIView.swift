@@ -806,7 +806,6 @@
         layer.render(in: context)
     }
 
-    /// Returns a formatter that prints the view.
     open func viewPrintFormatter() -> UIViewPrintFormatter {
         UIViewPrintFormatter(view: self)
     }

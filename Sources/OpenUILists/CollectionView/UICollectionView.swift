@@ -79,7 +79,6 @@
     /// The interactive transition between two layouts, while it is in progress.
     final var interactiveTransition: LayoutTransition?
 
-    /// Creates a collection view with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         storedLayout = layout
         super.init(frame: frame)
@@ -291,12 +290,10 @@
 
     // MARK: Registration
 
-    /// Registers the class of the cells with an identifier.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         cellPool.register(cellClass, for: .init(identifier: identifier))
     }
 
-    /// Registers the class of the supplementary views with a kind and an identifier.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
@@ -450,7 +447,6 @@
         core.view(of: .supplementary(elementKind, ListPosition(indexPath))) as? UICollectionReusableView
     }
 
-    /// Returns the visible supplementary views of a kind.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
             supplementaryView(forElementKind: elementKind, at: $0)
@@ -515,7 +511,6 @@
         core.edit { $0.deleted += indexPaths.map(ListPosition.init) }
     }
 
-    /// Moves an item.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         core.edit { $0.moved.append((ListPosition(indexPath), ListPosition(newIndexPath))) }
     }
@@ -540,7 +535,6 @@
         core.edit { $0.deletedSections += sections }
     }
 
-    /// Moves a section.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         core.edit { $0.movedSections.append((section, newSection)) }
     }

@@ -1,6 +1,5 @@
 /// Provides the number of items of a collection view and their cells.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
-    /// Returns the number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     /// Returns the cell of an item: a dequeued cell that is configured with the item's content.
     func collectionView(

@@ -59,7 +59,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     /// Returns the parent of an item, or `nil` at the top level.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] ?? nil }
 
-    /// Whether an item is expanded.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
     /// Whether all ancestors of an item are expanded.
@@ -193,7 +192,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     // MARK: Expansion
 
-    /// Expands items.
     public mutating func expand(_ items: [ItemIdentifierType]) {
         expanded.formUnion(items.filter { known($0, "expand it") })
     }

@@ -171,7 +171,6 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Sections
 
-    /// Appends sections.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         let new = unknown(identifiers)
         order.append(contentsOf: new)

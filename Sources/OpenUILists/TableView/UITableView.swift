@@ -230,12 +230,10 @@
 
     // MARK: Registration
 
-    /// Registers the class of the cells with an identifier.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         cellPool.register(cellClass, for: .init(identifier: identifier))
     }
 
-    /// Registers the class of the headers and footers with an identifier.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         supplementaryPool.register(aClass, for: .init(identifier: identifier))
     }
@@ -489,7 +487,6 @@
         core.edit { $0.reloaded += positions }
     }
 
-    /// Moves a row.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         core.edit { $0.moved.append((ListPosition(indexPath), ListPosition(newIndexPath))) }
     }
@@ -517,7 +514,6 @@
         core.edit { $0.reloadedSections += sections }
     }
 
-    /// Moves a section.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         core.edit { $0.movedSections.append((section, newSection)) }
     }

@@ -1,6 +1,5 @@
 /// Provides the number of rows of a table view and their cells.
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
-    /// Returns the number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// Returns the cell of a row, configured with the row's content.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
@@ -58,7 +57,7 @@ extension UITableViewDataSource {
     }
     /// Returns `nil`.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-    /// Returns the index of the title.
+    /// The default returns the index of the title.
     public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index
     }

@@ -49,7 +49,6 @@
 
     // MARK: Customization points
 
-    /// Creates the canvas view.
     open func buildCanvasView() -> UIView {
         UIView()
     }

@@ -54,7 +54,6 @@ import Testing
         (tree.identifiers + [AccessibilityID(99)]).map { ATSPIReference.path(of: $0) } + [ATSPIReference.cache]
     }
 
-    /// Returns the path of an object with an interface.
     private func objectPath(with interface: ATSPIInterface) -> String? {
         interface == .cache
             ? ATSPIReference.cache : paths.first { responder.interfaces(at: $0).contains(interface) }

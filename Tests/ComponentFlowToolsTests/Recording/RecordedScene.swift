@@ -130,7 +130,6 @@ final class RecordedText: RecordableModel {
     }
 }
 
-/// A text of a model.
 struct ModelText: CompositeComponent {
     @Bindable var model: RecordedText
 

@@ -80,7 +80,7 @@ struct DifferingPixels {
         return group
     }
 
-    /// Returns a pixel and its neighbors.
+    /// Returns a pixel and the eight around it, except those outside of the image.
     private static func neighbors(
         ofX x: Int, y: Int, in pixels: UnsafeBufferPointer<UInt32>, _ width: Int, _ height: Int, _ row: Int
     ) -> [UInt32] {

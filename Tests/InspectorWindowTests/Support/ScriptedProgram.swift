@@ -102,7 +102,6 @@ func makeModel(_ program: ScriptedProgram) async -> InspectorModel {
     return model
 }
 
-/// A program with a sample tree.
 func sampleProgram(_ tree: JSONValue = .sample) -> ScriptedProgram {
     let program = ScriptedProgram()
     program.answer(.components, tree)

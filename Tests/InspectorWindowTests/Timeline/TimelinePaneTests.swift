@@ -36,7 +36,6 @@ struct TimelinePaneTests {
         views(UILabel.self, in: stage.window).compactMap(\.text)
     }
 
-    /// Taps a point of a view.
     private func tap(_ view: UIView?, at point: CGPoint, _ stage: Stage) throws {
         stage.tap(at: try #require(view).convert(point, to: nil))
         stage.advance(by: 0.3)

@@ -102,7 +102,6 @@ final class MenuBarClient {
 
     // MARK: Actions
 
-    /// The names of the actions.
     func actionNames() throws -> [String] { try reply("List", actions, []).first?.asStrings ?? [] }
 
     /// Returns whether an action is enabled, and its state.

@@ -3,7 +3,6 @@ import Testing
 import OpenUIKitCore
 import UIKitTestSupport
 
-/// Tests drags with a finger.
 @MainActor @Suite final class FingerDragTests {
     private lazy var stage = WindowStage(CGSize(width: 300, height: 200))
     private lazy var source = stage.add(UIView(), CGRect(x: 10, y: 10, width: 80, height: 80))

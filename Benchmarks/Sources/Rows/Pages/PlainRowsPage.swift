@@ -88,7 +88,6 @@ final class PlainRowsPage: RowsPage {
     }
 }
 
-/// The view of a row.
 private final class RowView: UIView {
     private let line = UIView()
     private let idLabel = UILabel()

@@ -1,4 +1,3 @@
-/// The behavior of the server.
 enum ServerBehavior: String, CaseIterable, Sendable {
     case well
     case slow

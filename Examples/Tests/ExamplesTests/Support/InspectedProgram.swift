@@ -54,7 +54,6 @@ final class InspectedProgram {
         try call("wait", ["timeout": 10])
     }
 
-    /// The nodes of a tree.
     func nodes(_ tree: String) throws -> [JSON] {
         try call(tree)["nodes"]?.array ?? []
     }

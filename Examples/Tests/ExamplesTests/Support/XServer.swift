@@ -104,7 +104,6 @@ final class XServer {
         try runAll("xdotool", ["key", "--delay", "15"] + keys)
     }
 
-    /// Types a text.
     func type(_ text: String) throws {
         try run("xdotool", "type", "--delay", "15", text)
     }

@@ -14,7 +14,6 @@ open class NSUserActivity: NSObject {
     /// An identifier of the content, by which a scene that already shows it can be found.
     open var targetContentIdentifier: String?
 
-    /// Creates an activity.
     public init(activityType: String) {
         self.activityType = activityType
         super.init()

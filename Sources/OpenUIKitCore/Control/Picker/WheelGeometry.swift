@@ -36,7 +36,6 @@ struct WheelGeometry: Equatable {
         return min(max(cos(angle) / Self.fadingCosine, 0), 1) * (1 - (1 - Self.restOpacity) * distance)
     }
 
-    /// Returns the rows that are visible at an offset.
     func visibleRows(at offset: CGFloat, count: Int) -> Range<Int> {
         guard count > 0, rowHeight > 0 else { return 0..<0 }
         let reach = Self.limit * radius

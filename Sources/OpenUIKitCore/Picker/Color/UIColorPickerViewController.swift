@@ -59,7 +59,6 @@ extension UIColorPickerViewControllerDelegate {
         set { picker.supportsAlpha = newValue }
     }
 
-    /// Creates the view.
     open override func loadView() {
         super.loadView()
         view.backgroundColor = .systemBackground

@@ -5,7 +5,6 @@
 extension TextEditor {
     // MARK: Text and selection
 
-    /// Returns the text in a range.
     func text(in range: UITextRange) -> String {
         buffer.text(in: storage.clamped(range.nsRange))
     }
@@ -97,12 +96,10 @@ extension TextEditor {
         return .of(NSRange(min(offset, end)..<max(offset, end)))
     }
 
-    /// Returns the position closest to a point.
     func closestPosition(to point: CGPoint) -> UITextPosition {
         .at(closestOffset(to: point))
     }
 
-    /// Returns the position in a range that is closest to a point.
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition {
         let range = range.nsRange
         return .at(min(max(closestOffset(to: point), range.location), NSMaxRange(range)))

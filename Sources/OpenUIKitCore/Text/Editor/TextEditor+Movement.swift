@@ -50,7 +50,6 @@ extension TextEditor {
         }
     }
 
-    /// Returns the destination of a movement.
     func destination(
         of movement: TextMovement, from offset: Int, affinity: UITextStorageDirection
     ) -> Destination {

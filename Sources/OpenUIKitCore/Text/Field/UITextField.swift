@@ -608,7 +608,6 @@
         set { editor.selectedTextRange = newValue }
     }
 
-    /// Returns the text in a range.
     open func text(in range: UITextRange) -> String? {
         editor.text(in: range)
     }

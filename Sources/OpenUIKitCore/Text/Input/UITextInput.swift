@@ -13,9 +13,7 @@
 /// Marked text is the provisional text of an input method's composition. It is part of the text and is replaced by the
 /// next marked text or by inserted text; unmarking it makes it permanent.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
-    /// Returns the text in a range.
     func text(in range: UITextRange) -> String?
-    /// Replaces the text in a range.
     func replace(_ range: UITextRange, withText text: String)
 
     /// The selection; an empty range if there is only a caret.
@@ -55,7 +53,6 @@
     /// The tokenizer for the units of the text, such as words, lines and paragraphs.
     var tokenizer: any UITextInputTokenizer { get }
 
-    /// Returns the position in a range that is farthest in a direction.
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
     /// Returns the range from a position to the end of its line in a direction.
     func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
@@ -64,7 +61,6 @@
     func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
     ) -> NSWritingDirection
-    /// Sets the writing direction of a range.
     func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
 
     /// Returns the first rectangle that encloses a range, in the view's coordinates.

@@ -594,7 +594,6 @@
         set { editor.selectedTextRange = newValue }
     }
 
-    /// Returns the text in a range.
     open func text(in range: UITextRange) -> String? {
         editor.text(in: range)
     }

@@ -3,7 +3,6 @@
 /// Every method has a default, the layout's own property. If ``collectionView(_:layout:sizeForItemAt:)`` is not
 /// implemented, all items have one size, and the layout stores nothing per item.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-    /// Returns the size of an item.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath

@@ -56,7 +56,6 @@ import UIKitTestSupport
 
     // MARK: Layout
 
-    /// A text in lines of a width.
     private func lines(of text: String, width: CGFloat) -> [String] {
         let storage = NSTextStorage(string: text, attributes: [.font: UIFont.systemFont(ofSize: 16)])
         let manager = NSLayoutManager()

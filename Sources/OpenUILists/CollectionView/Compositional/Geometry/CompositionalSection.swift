@@ -129,7 +129,6 @@ struct CompositionalSection {
             frame: frame, zIndex: attachment.zIndex)
     }
 
-    /// Returns the cell of an item.
     func cell(_ item: Int, section: Int) -> Element? {
         guard let slot = slot(of: item), case let index = item - slot.first, slot.group.items.indices.contains(index)
         else { return nil }
