@@ -18,7 +18,7 @@
 
     /// Updates the view under the drag, or `nil` for none, and the location in the window.
     package func update(over view: UIView?, at location: CGPoint) {
-        if view !== self.view { (self.view as? UITextField)?.lineView.endDragScrolling() }
+        if view !== self.view { (self.view as? any DragScrolling)?.endDragScrolling() }
         self.view = view
         self.location = location
         guard scrollable.contains(where: { overshoot(of: $0) != nil }) else { return pause() }
@@ -39,15 +39,11 @@
         lastFrame = nil
     }
 
-    /// The scrollable ancestors of the view under the drag, innermost first.
-    private var scrollable: [UIView] {
-        var result: [UIView] = []
-        var current = view
-        while let next = current {
-            if next is UITextField || (next as? UIScrollView)?.isScrollEnabled == true { result.append(next) }
-            current = next.superview
-        }
-        return result
+    /// The view under the drag and its ancestors, as far as they scroll, innermost first.
+    private var scrollable: [any DragScrolling] {
+        guard let view else { return [] }
+        return sequence(first: view, next: \.superview).compactMap { $0 as? any DragScrolling }
+            .filter(\.canScrollDuringDrag)
     }
 
     private func step(at time: TimeInterval) {
@@ -55,19 +51,9 @@
         lastFrame = time
         for view in scrollable {
             guard let overshoot = overshoot(of: view) else { continue }
-            if scroll(view, by: CGVector(dx: overshoot.dx * distance, dy: overshoot.dy * distance)) {
-                return didScroll()
-            }
+            let translation = CGVector(dx: overshoot.dx * distance, dy: overshoot.dy * distance)
+            if view.scrollDuringDrag(by: translation) { return didScroll() }
         }
-    }
-
-    /// Scrolls a view; returns `false` if it cannot scroll further.
-    private func scroll(_ view: UIView, by translation: CGVector) -> Bool {
-        if let field = view as? UITextField { return field.lineView.scrollDuringDrag(by: translation.dx) }
-        guard let scroll = view as? UIScrollView else { return false }
-        let old = scroll.contentOffset
-        scroll.contentOffset = scroll.geometry.clamp(CGPoint(x: old.x + translation.dx, y: old.y + translation.dy))
-        return scroll.contentOffset != old
     }
 
     /// Returns how far the location extends into the margins of a view, or `nil` if it is not in a margin.
@@ -81,5 +67,40 @@
         let result = CGVector(
             dx: depth(point.x, bounds.minX, bounds.maxX, across), dy: depth(point.y, bounds.minY, bounds.maxY, along))
         return result == .zero ? nil : result
+    }
+}
+
+/// A view whose content scrolls while a drag is near one of its edges.
+@MainActor private protocol DragScrolling: UIView {
+    var canScrollDuringDrag: Bool { get }
+
+    /// Scrolls the content; returns `false` if it cannot scroll any further.
+    func scrollDuringDrag(by translation: CGVector) -> Bool
+
+    /// Called when the drag is no longer over the view.
+    func endDragScrolling()
+}
+
+extension UIScrollView: DragScrolling {
+    fileprivate final var canScrollDuringDrag: Bool { isScrollEnabled }
+
+    fileprivate final func scrollDuringDrag(by translation: CGVector) -> Bool {
+        let old = contentOffset
+        contentOffset = geometry.clamp(CGPoint(x: old.x + translation.dx, y: old.y + translation.dy))
+        return contentOffset != old
+    }
+
+    fileprivate final func endDragScrolling() {}
+}
+
+extension UITextField: DragScrolling {
+    fileprivate final var canScrollDuringDrag: Bool { true }
+
+    fileprivate final func scrollDuringDrag(by translation: CGVector) -> Bool {
+        lineView.scrollDuringDrag(by: translation.dx)
+    }
+
+    fileprivate final func endDragScrolling() {
+        lineView.endDragScrolling()
     }
 }
