@@ -353,7 +353,7 @@
 
     // MARK: Accessibility
 
-    /// The characteriztics of the control, which always include whether it is disabled or selected.
+    /// The characteristics of the control, which always include whether it is disabled or selected.
     open override var accessibilityTraits: UIAccessibilityTraits {
         get { super.accessibilityTraits.union(stateTraits) }
         set { super.accessibilityTraits = newValue.subtracting(stateTraits) }

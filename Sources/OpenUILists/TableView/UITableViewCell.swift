@@ -314,7 +314,7 @@
 
     // MARK: Accessibility
 
-    /// The characteriztics of the row, which always include whether it is selected.
+    /// The characteristics of the row, which always include whether it is selected.
     open override var accessibilityTraits: UIAccessibilityTraits {
         get { isSelected ? super.accessibilityTraits.union(.selected) : super.accessibilityTraits }
         set { super.accessibilityTraits = isSelected ? newValue.subtracting(.selected) : newValue }
