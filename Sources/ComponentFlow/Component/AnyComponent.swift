@@ -21,7 +21,6 @@ public struct AnyComponent<EnvironmentType>: Equatable {
         self.box = box
     }
 
-    /// The wrapped component.
     public var wrapped: any Component {
         box.component
     }

@@ -63,7 +63,6 @@ public final class CombinedComponentContext<ComponentType: CombinedComponent> {
         return size
     }
 
-    /// The state of the component.
     public var state: ComponentType.State {
         if let knownState { return knownState }
         // Only the state of a component type without state is not known, and is created on first use.

@@ -22,7 +22,6 @@ public struct ComponentEdges: OptionSet, Hashable, Sendable {
     public static let horizontal: ComponentEdges = [.left, .right]
     /// The top and bottom edges.
     public static let vertical: ComponentEdges = [.top, .bottom]
-    /// All edges.
     public static let all: ComponentEdges = [.horizontal, .vertical]
 }
 

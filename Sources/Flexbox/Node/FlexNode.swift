@@ -33,7 +33,6 @@ public final class FlexNode {
     /// The children, in layout order.
     public var children: [FlexNode] { storage.pointee.children }
 
-    /// The parent node.
     public var parent: FlexNode? {
         storage.pointee.parent?.pointee.owner.takeUnretainedValue()
     }

@@ -102,7 +102,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     /// The alignment of lines.
     open var alignment: NSTextAlignment { values.alignment }
-    /// The line-breaking mode.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     /// The space between lines.
@@ -178,7 +177,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.alignment = newValue }
     }
 
-    /// The line-breaking mode.
     open override var lineBreakMode: NSLineBreakMode {
         get { values.lineBreakMode }
         set { values.lineBreakMode = newValue }

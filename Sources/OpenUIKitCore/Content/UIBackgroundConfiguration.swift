@@ -33,17 +33,12 @@ public struct UIBackgroundConfiguration: Hashable {
 
     /// Returns an empty background.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-    /// Returns the background of a cell in a plain list.
     public static func listPlainCell() -> UIBackgroundConfiguration { made(.cell(.systemBackground)) }
-    /// Returns the background of a cell in a grouped list.
     public static func listGroupedCell() -> UIBackgroundConfiguration {
         made(.cell(.secondarySystemGroupedBackground))
     }
-    /// Returns the background of a header or footer in a plain list.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { made(.edge) }
-    /// Returns the background of a header or footer in a grouped list.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
-    /// Returns the background of a header in a sidebar.
     public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
     /// Returns the background of a cell in a sidebar: transparent, with rounded corners when it is selected.
     public static func listSidebarCell() -> UIBackgroundConfiguration {

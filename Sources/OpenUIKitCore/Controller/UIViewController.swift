@@ -3,7 +3,6 @@
     private final var loadedView: UIView?
     /// The child view controllers.
     public package(set) final var children: [UIViewController] = []
-    /// The parent view controller.
     public internal(set) final weak var parent: UIViewController?
     /// The controller presented by this controller itself.
     package final var storedPresented: UIViewController?

@@ -33,7 +33,6 @@
     /// The appearance of the preview.
     public final let parameters: UIDragPreviewParameters
 
-    /// Creates a preview.
     public init(view: UIView, parameters: UIDragPreviewParameters) {
         (self.view, self.parameters) = (view, parameters)
         super.init()

@@ -44,11 +44,9 @@
 }
 
 extension UIView {
-    /// Adds a motion effect.
     @available(*, deprecated, message: "Has no effect on Linux.")
     public final func addMotionEffect(_ effect: UIMotionEffect) {}
 
-    /// Removes a motion effect.
     @available(*, deprecated, message: "Has no effect on Linux.")
     public final func removeMotionEffect(_ effect: UIMotionEffect) {}
 }

@@ -47,7 +47,6 @@ internal import OpenDisplay
         }
     }
 
-    /// The type of the event.
     public let type: EventType
     /// The time of the event, in seconds on the clock of `CACurrentMediaTime()`.
     public internal(set) final var timestamp: TimeInterval

@@ -66,7 +66,6 @@
 
     /// The phase of the touch.
     public internal(set) final var phase = Phase.began
-    /// The type of the touch.
     public let type: TouchType
     /// The view in which the touch began, which does not change until the end.
     public internal(set) final var view: UIView?

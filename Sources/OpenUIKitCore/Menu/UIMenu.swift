@@ -39,7 +39,6 @@
     public final let children: [UIMenuElement]
     private static var lastNumber = 0
 
-    /// Creates a menu.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
         options: UIMenu.Options = [], children: [UIMenuElement] = []

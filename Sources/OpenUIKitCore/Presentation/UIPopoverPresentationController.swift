@@ -274,7 +274,6 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public static let left = UIPopoverArrowDirection(rawValue: 4)
     /// Points right; the popover is to the left of its source.
     public static let right = UIPopoverArrowDirection(rawValue: 8)
-    /// Any direction.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
     /// A direction that has not been determined yet.
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)

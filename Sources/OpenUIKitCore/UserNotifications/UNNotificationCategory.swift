@@ -7,7 +7,6 @@
     /// What the action does in addition to calling the delegate.
     public let options: UNNotificationActionOptions
 
-    /// Creates an action.
     public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
         self.identifier = identifier
         self.title = title

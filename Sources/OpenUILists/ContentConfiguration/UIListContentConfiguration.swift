@@ -162,40 +162,32 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         configuration.prefersSideBySideTextAndSecondaryText = true
         return configuration
     }
-    /// Returns the content of a header in a plain list.
     public static func plainHeader() -> UIListContentConfiguration {
         edge(TextProperties(.headline), top: 4, bottom: 4)
     }
-    /// Returns the content of a footer in a plain list.
     public static func plainFooter() -> UIListContentConfiguration {
         edge(TextProperties(.footnote, .secondaryLabel), top: 4, bottom: 4)
     }
-    /// Returns the content of a header in a grouped list.
     public static func groupedHeader() -> UIListContentConfiguration {
         var configuration = edge(TextProperties(.footnote, .secondaryLabel), top: 16, bottom: 6)
         configuration.textProperties.transform = .uppercase
         return configuration
     }
-    /// Returns the content of a footer in a grouped list.
     public static func groupedFooter() -> UIListContentConfiguration {
         edge(TextProperties(.footnote, .secondaryLabel), top: 6, bottom: 12)
     }
-    /// Returns the content of a prominent header in an inset grouped list.
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
         edge(TextProperties(.headline), top: 16, bottom: 8)
     }
-    /// Returns the content of an extra prominent header in an inset grouped list.
     public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
         edge(TextProperties(font: largeHeaderFont), top: 16, bottom: 8)
     }
-    /// Returns the content of a header in a sidebar.
     public static func sidebarHeader() -> UIListContentConfiguration {
         edge(TextProperties(font: largeHeaderFont), top: 11, bottom: 11)
     }
     private static var largeHeaderFont: UIFont {
         UIFontMetrics(forTextStyle: .title3).scaledFont(for: .systemFont(ofSize: 20, weight: .bold))
     }
-    /// Returns the content of a cell in a sidebar.
     public static func sidebarCell() -> UIListContentConfiguration { cell() }
     /// Returns the content of a cell with a secondary text in a sidebar.
     public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }

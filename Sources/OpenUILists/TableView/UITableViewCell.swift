@@ -75,7 +75,6 @@
     /// The table view that displays the cell.
     final weak var tableView: UITableView?
 
-    /// Creates a cell with a style.
     public init(style: CellStyle, reuseIdentifier: String?) {
         (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

@@ -10,7 +10,6 @@ public class NodeCore: UINodeProtocol {
     public internal(set) var key: String?
     /// The child nodes, without fragments and nil nodes.
     public var children: [any UINodeProtocol] { core }
-    /// The parent node.
     public var parent: (any UINodeProtocol)? { around }
     /// The parent node, which resets this reference when it is deallocated: a weak reference would add a side table to
     /// the parent and slow down every retain.

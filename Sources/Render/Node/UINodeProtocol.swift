@@ -10,7 +10,6 @@ public protocol UINodeProtocol: AnyObject {
     var key: String? { get }
     /// The child nodes.
     var children: [any UINodeProtocol] { get }
-    /// The parent node.
     var parent: (any UINodeProtocol)? { get }
     /// The index among the siblings.
     var index: Int { get }

@@ -26,7 +26,6 @@ struct FrameMeasurement {
         parts = Self.parts.map { measurement("frame.\(name).\($0.name)", $0.meaning, $0.cost) }
     }
 
-    /// The names of the parts.
     static var partNames: [String] {
         parts.map(\.name)
     }

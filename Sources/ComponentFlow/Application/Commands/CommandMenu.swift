@@ -12,7 +12,6 @@
 public struct CommandMenu: Commands {
     let menu: UIMenu
 
-    /// Creates a menu.
     public init(_ title: String, @MenuBuilder items: () -> [MenuItem]) {
         menu = UIMenu(title: title, children: items().elements())
     }

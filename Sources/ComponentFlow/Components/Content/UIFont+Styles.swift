@@ -33,12 +33,10 @@ extension UIFont {
         variant(fontDescriptor.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: weight]]))
     }
 
-    /// Returns the font in bold.
     public func bold() -> UIFont {
         weight(.bold)
     }
 
-    /// Returns the font in italics.
     public func italic() -> UIFont {
         variant(fontDescriptor.withSymbolicTraits(fontDescriptor.symbolicTraits.union(.traitItalic)))
     }

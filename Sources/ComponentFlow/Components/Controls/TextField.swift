@@ -19,7 +19,6 @@ public struct TextField: ControlledComponent {
     public let font: UIFont
     /// The text color.
     public let color: UIColor
-    /// The alignment of the text.
     public let alignment: NSTextAlignment
     public let borderStyle: UITextField.BorderStyle
     /// Whether text entry is hidden, as in a password field.
@@ -43,7 +42,6 @@ public struct TextField: ControlledComponent {
     /// The language of the text, for example "en-US"; `nil` is that of the desktop.
     public private(set) var language: String?
 
-    /// Creates a text field.
     public init(
         text: String, placeholder: String = "", font: UIFont = .body, color: UIColor = .label,
         alignment: NSTextAlignment = .natural, borderStyle: UITextField.BorderStyle = .roundedRect,

@@ -7,7 +7,6 @@ public struct Blur: StatelessComponent {
     /// The size, in points; `nil` takes the proposed size, and zero in an unbounded dimension.
     public let size: CGSize?
 
-    /// Creates a blur.
     public init(style: UIBlurEffect.Style = .systemMaterial, cornerRadius: CGFloat = 0, size: CGSize? = nil) {
         self.style = style
         self.cornerRadius = cornerRadius

@@ -31,7 +31,6 @@ public struct Shape: StatelessComponent {
     /// The size, in points; `nil` takes the proposed size, and zero in an unbounded dimension.
     public let size: CGSize?
 
-    /// Creates a shape.
     public init(
         _ outline: ShapeOutline, fill: UIColor? = nil, fillRule: CAShapeLayerFillRule = .nonZero,
         stroke: UIColor? = nil, lineWidth: CGFloat = 1, lineCap: CAShapeLayerLineCap = .butt,

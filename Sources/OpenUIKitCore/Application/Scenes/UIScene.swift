@@ -12,7 +12,6 @@
         case background = 2
     }
 
-    /// The session of the scene.
     public final let session: UISceneSession
     /// The object that is notified of the scene's lifecycle.
     open var delegate: (any UISceneDelegate)?

@@ -15,7 +15,6 @@
     ///
     /// The size of the last closed window is remembered for each name.
     public final let name: String?
-    /// The role of the scene.
     public final let role: UISceneSession.Role
     /// The class of the scene; `nil` is `UIWindowScene`.
     open var sceneClass: UIScene.Type?

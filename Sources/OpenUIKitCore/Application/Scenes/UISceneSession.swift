@@ -21,7 +21,6 @@ internal import OpenDisplay
     public let persistentIdentifier: String
     /// The purpose of the scene.
     public let role: Role
-    /// The configuration of the scene.
     public internal(set) var configuration: UISceneConfiguration
     /// The scene, or `nil` if it is not connected.
     public internal(set) weak var scene: UIScene?

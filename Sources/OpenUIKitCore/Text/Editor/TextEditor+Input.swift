@@ -26,7 +26,6 @@ extension TextEditor {
 
     // MARK: Positions
 
-    /// The end of the text.
     var endOfDocument: UITextPosition { .at(storage.length) }
 
     /// Returns the range between two positions.

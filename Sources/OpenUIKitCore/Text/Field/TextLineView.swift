@@ -99,7 +99,6 @@
         setNeedsLayout()
     }
 
-    /// Sets the colors of the text, the caret and the selection.
     func setColors(text: CGColor, caret: CGColor, selection: CGColor) {
         textLayer.textContents?.color = text
         textColor = text

@@ -599,7 +599,6 @@
 
     /// The start of the text.
     open var beginningOfDocument: UITextPosition { .at(0) }
-    /// The end of the text.
     open var endOfDocument: UITextPosition { editor.endOfDocument }
 
     /// The selection; an empty range if there is only a caret.

@@ -33,7 +33,6 @@
 
     /// The start of the text.
     var beginningOfDocument: UITextPosition { get }
-    /// The end of the text.
     var endOfDocument: UITextPosition { get }
     /// Returns the range between two positions.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?

@@ -24,7 +24,6 @@
     /// The edited text.
     public final let textStorage: NSTextStorage
     private final let ownManager: NSLayoutManager
-    /// The editor of the text.
     package final let editor: TextEditor
     final let textGeometry: DocumentGeometry
     final lazy var layers = TextDocumentLayers(in: layer)
@@ -585,7 +584,6 @@
 
     /// The start of the text.
     open var beginningOfDocument: UITextPosition { .at(0) }
-    /// The end of the text.
     open var endOfDocument: UITextPosition { editor.endOfDocument }
 
     /// The selection; an empty range if there is only a caret.
