@@ -243,6 +243,19 @@ func trackingModels<Result>(_ body: () -> Result, didChange: @escaping @Sendable
         })
 }
 
+/// Runs a closure, and reports changes of the observable properties that it read, with their key paths.
+///
+/// - Parameter didChange: A closure called after each change, on the thread that makes it, until it returns `false`.
+func trackingModels<Result>(
+    _ body: () -> Result, propertyDidChange didChange: @escaping @Sendable (AnyKeyPath?) -> Bool
+) -> Result {
+    withObservationTracking(
+        body,
+        didSet: { tracking in
+            if !didChange(tracking.changed) { tracking.cancel() }
+        })
+}
+
 /// The kinds of types that the engine distinguishes.
 enum TypeKind {
     case structure, optional, object, other

@@ -21,7 +21,13 @@ public protocol ComponentApp {
 
     /// The windows of the program, and the commands in its menus.
     ///
-    /// Evaluated whenever a window is opened or the menus are needed, so it may depend on models.
+    /// Evaluated whenever a window is opened or the menus are needed, and, with the closure that creates the component of
+    /// a window, before the next frame after a change of a model or an ``AppStorage`` value that they have read: the titles
+    /// and the component of the window follow the change.
+    ///
+    /// The closure may be called any number of times, so models are created outside of it: in a stored property of the
+    /// program, or in a ``Local`` value of a component if each window has its own. A closure that creates a model is reported,
+    /// and is not called again when something changes.
     @SceneBuilder var body: Body { get }
 
     /// The identifier of the program for the desktop; see `UIApplication.identifier`.

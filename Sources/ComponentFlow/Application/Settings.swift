@@ -15,7 +15,8 @@ public struct Settings: Scene {
     /// Creates a window that shows a component in an environment.
     ///
     /// - Parameters:
-    ///   - content: A closure that creates the component; called when the window is opened.
+    ///   - content: A closure that creates the component; called when the window is opened, and
+    ///     when something changes that it has read; see ``ComponentApp/body``.
     ///   - environment: A closure that returns the environment values; called on each update from the window.
     public init<Content: Component>(
         content: @escaping @MainActor () -> Content,
@@ -31,7 +32,8 @@ public struct Settings: Scene {
 
     /// Creates a window that shows a component without an environment.
     ///
-    /// - Parameter content: A closure that creates the component; called when the window is opened.
+    /// - Parameter content: A closure that creates the component; called when the window is opened, and
+    ///     when something changes that it has read; see ``ComponentApp/body``.
     public init<Content: Component>(content: @escaping @MainActor () -> Content)
     where Content.EnvironmentType == Empty {
         self.init(content: content, environment: {})

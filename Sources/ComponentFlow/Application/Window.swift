@@ -16,7 +16,8 @@ public struct Window: Scene {
     /// - Parameters:
     ///   - title: The title of the window.
     ///   - id: The identifier for ``openWindow(id:)``; `nil` is the title.
-    ///   - content: A closure that creates the component; called when the window is opened.
+    ///   - content: A closure that creates the component; called when the window is opened, and
+    ///     when something changes that it has read; see ``ComponentApp/body``.
     ///   - environment: A closure that returns the environment values; called on each update from the window.
     public init<Content: Component>(
         _ title: String, id: String? = nil, content: @escaping @MainActor () -> Content,
@@ -34,7 +35,8 @@ public struct Window: Scene {
     /// - Parameters:
     ///   - title: The title of the window.
     ///   - id: The identifier for ``openWindow(id:)``; `nil` is the title.
-    ///   - content: A closure that creates the component; called when the window is opened.
+    ///   - content: A closure that creates the component; called when the window is opened, and
+    ///     when something changes that it has read; see ``ComponentApp/body``.
     public init<Content: Component>(
         _ title: String, id: String? = nil, content: @escaping @MainActor () -> Content
     ) where Content.EnvironmentType == Empty {

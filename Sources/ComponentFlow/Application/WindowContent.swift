@@ -7,7 +7,10 @@ protocol WindowContent: UIViewController {
     func propose(_ size: CGSize, sizeDidChange: @escaping (CGSize) -> Void)
 
     /// Shows what another controller for the same window would show, and keeps the states of equal components.
-    func update(as other: any WindowContent)
+    func update(as other: any WindowContent, transition: ComponentTransition)
+
+    /// The models that the component of the window holds.
+    var models: HeldModels { get }
 }
 
 /// The root view controller of a window of a ``ComponentApp``.
@@ -22,9 +25,11 @@ final class WindowContentController<EnvironmentType>: ComponentViewController<En
         update(transition: .immediate)
     }
 
-    func update(as other: any WindowContent) {
-        if let other = other as? WindowContentController { update(asIn: other) }
+    func update(as other: any WindowContent, transition: ComponentTransition) {
+        if let other = other as? WindowContentController { update(asIn: other, transition: transition) }
     }
+
+    var models: HeldModels { HeldModels(in: component) }
 
     override var proposedSize: CGSize {
         proposal ?? super.proposedSize

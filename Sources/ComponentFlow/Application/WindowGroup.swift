@@ -18,7 +18,8 @@ public struct WindowGroup: Scene {
     /// - Parameters:
     ///   - title: The title of the windows.
     ///   - id: The identifier for ``openWindow(id:)``; `nil` is the title.
-    ///   - content: A closure that creates the component; called for each window that is opened.
+    ///   - content: A closure that creates the component; called for each window that is opened, and
+    ///     when something changes that it has read; see ``ComponentApp/body``.
     ///   - environment: A closure that returns the environment values; called on each update from a window.
     public init<Content: Component>(
         _ title: String, id: String? = nil, content: @escaping @MainActor () -> Content,
@@ -36,7 +37,8 @@ public struct WindowGroup: Scene {
     /// - Parameters:
     ///   - title: The title of the windows.
     ///   - id: The identifier for ``openWindow(id:)``; `nil` is the title.
-    ///   - content: A closure that creates the component; called for each window that is opened.
+    ///   - content: A closure that creates the component; called for each window that is opened, and
+    ///     when something changes that it has read; see ``ComponentApp/body``.
     public init<Content: Component>(
         _ title: String, id: String? = nil, content: @escaping @MainActor () -> Content
     ) where Content.EnvironmentType == Empty {
@@ -50,7 +52,8 @@ public struct WindowGroup: Scene {
     /// - Parameters:
     ///   - title: The title of the windows.
     ///   - type: The type of the values; a program has one group for each type.
-    ///   - content: A closure that creates the component for a value.
+    ///   - content: A closure that creates the component for a value; called again when something changes that it
+    ///     has read; see ``ComponentApp/body``.
     ///   - environment: A closure that returns the environment values; called on each update from a window.
     public init<Value: Codable & Hashable, Content: Component>(
         _ title: String, for type: Value.Type, content: @escaping @MainActor (Value) -> Content,
@@ -71,7 +74,8 @@ public struct WindowGroup: Scene {
     /// - Parameters:
     ///   - title: The title of the windows.
     ///   - type: The type of the values; a program has one group for each type.
-    ///   - content: A closure that creates the component for a value.
+    ///   - content: A closure that creates the component for a value; called again when something changes that it
+    ///     has read; see ``ComponentApp/body``.
     public init<Value: Codable & Hashable, Content: Component>(
         _ title: String, for type: Value.Type, content: @escaping @MainActor (Value) -> Content
     ) where Content.EnvironmentType == Empty {

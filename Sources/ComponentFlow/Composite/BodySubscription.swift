@@ -2,12 +2,22 @@ internal import Synchronization
 
 /// The receiver of changes of what a body read, on any thread.
 final class BodySubscription: Sendable {
-    private let node: MountedNodeReference
+    /// What is updated after a change.
+    private enum Receiver: Sendable {
+        case node(MountedNodeReference)
+        case window(WindowUpdate)
+    }
+
+    private let receiver: Receiver
     private let lastEndedRun = Atomic<Int>(0)
     private let hasChanged = Atomic<Bool>(false)
 
     init(_ node: MountedNodeReference) {
-        self.node = node
+        receiver = .node(node)
+    }
+
+    init(_ window: WindowUpdate) {
+        receiver = .window(window)
     }
 
     /// Ends the subscriptions of a run and of those before it.
@@ -29,7 +39,10 @@ final class BodySubscription: Sendable {
     func dependencyDidChange(in run: Int) -> Bool {
         guard isActive(run) else { return false }
         hasChanged.store(true, ordering: .sequentiallyConsistent)
-        PendingUpdates.shared.add(node)
+        switch receiver {
+        case .node(let node): PendingUpdates.shared.add(node)
+        case .window(let window): PendingUpdates.shared.add(window)
+        }
         return true
     }
 }

@@ -2,7 +2,8 @@
 ///
 /// A component is updated once, with the last animated transition of its changes, and ancestors before descendants, also
 /// if these have a host of their own: an ancestor may remove components that would describe what no longer exists.
-/// Components of equal depth are updated in the order of their first changes.
+/// Components of equal depth are updated in the order of their first changes. Windows that are described again come before
+/// all components.
 final class PendingUpdates: Sendable {
     private struct Request {
         let node: MountedNodeReference
@@ -15,8 +16,26 @@ final class PendingUpdates: Sendable {
 
     private struct Requests {
         var byNode: [ObjectIdentifier: Request] = [:]
+        /// The windows that are described again, in the order of their first changes, with the transitions.
+        var windows: [(update: WindowUpdate, transition: SharedTransition)] = []
         /// Whether another thread has requested the main thread to schedule the updates.
         var isSchedulingRequested = false
+
+        var isEmpty: Bool { byNode.isEmpty && windows.isEmpty }
+
+        mutating func add(_ window: WindowUpdate, _ transition: SharedTransition) {
+            guard let index = windows.firstIndex(where: { $0.update === window }) else {
+                return windows.append((window, transition))
+            }
+            if !transition.isImmediate { windows[index].transition = transition }
+        }
+
+        /// Returns whether the thread has to request the main thread to schedule the updates.
+        mutating func beginSchedulingRequest(isOnMainThread: Bool) -> Bool {
+            guard !isOnMainThread, !isSchedulingRequested else { return false }
+            isSchedulingRequested = true
+            return true
+        }
     }
 
     static let shared = PendingUpdates()
@@ -41,9 +60,7 @@ final class PendingUpdates: Sendable {
                 if !transition.isImmediate { requests.byNode[id]?.transition = transition }
                 if !isOnMain { requests.byNode[id]?.isOnMainThread = false }
             }
-            guard !isOnMain, !requests.isSchedulingRequested else { return false }
-            requests.isSchedulingRequested = true
-            return true
+            return requests.beginSchedulingRequest(isOnMainThread: isOnMain)
         }
         if isOnMain {
             withVerifiedMainActor {
@@ -51,6 +68,21 @@ final class PendingUpdates: Sendable {
                 if let node = node.node { reportModelChange(to: node) }
                 schedule()
             }
+        } else if requestsScheduling {
+            DispatchQueue.main.async { self.schedule() }
+        }
+    }
+
+    /// Requests that a window is described again, with the transition of the enclosing ``withTransition(_:_:)``.
+    func add(_ window: WindowUpdate) {
+        let transition = SharedTransition.current ?? SharedTransition(value: .immediate)
+        let isOnMain = isOnMainThread
+        let requestsScheduling = requests.withLock { requests in
+            requests.add(window, transition)
+            return requests.beginSchedulingRequest(isOnMainThread: isOnMain)
+        }
+        if isOnMain {
+            withVerifiedMainActor { schedule() }
         } else if requestsScheduling {
             DispatchQueue.main.async { self.schedule() }
         }
@@ -74,11 +106,12 @@ final class PendingUpdates: Sendable {
         timer = nil
         let taken = requests.withLock { requests in
             defer { requests = Requests() }
-            return requests.byNode.values
+            return requests
         }
         guard !taken.isEmpty else { return }
+        for window in taken.windows { window.update.perform(window.transition.value) }
         var updates: [(node: MountedNode, depth: Int, order: Int, transition: ComponentTransition)] = []
-        for request in taken {
+        for request in taken.byNode.values {
             guard let node = request.node.node else { continue }
             if !request.isOnMainThread {
                 node.addPendingReason(.state)

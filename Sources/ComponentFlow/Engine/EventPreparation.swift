@@ -7,6 +7,7 @@
 extension UIView {
     /// Updates the stale components around this view, and those of the view itself.
     func prepareComponentsForEvent() {
+        DeliveredEvents.count &+= 1
         updateStaleComponents(notifiesControls: false)
     }
 
@@ -30,4 +31,11 @@ extension UIView {
             parent = node
         }
     }
+}
+
+/// The events that were delivered to views of components.
+@MainActor
+enum DeliveredEvents {
+    /// The number of events, which shows whether there was one between two moments.
+    @exclusivity(unchecked) static var count: UInt = 0
 }

@@ -58,9 +58,9 @@ open class ComponentViewController<EnvironmentType>: UIViewController {
     }
 
     /// Shows the component of another controller in its environment.
-    final func update(asIn other: ComponentViewController<EnvironmentType>) {
+    final func update(asIn other: ComponentViewController<EnvironmentType>, transition: ComponentTransition) {
         makeEnvironment = other.makeEnvironment
-        update(component: other.current, transition: .immediate)
+        update(component: other.current, transition: transition)
     }
 
     /// The size proposed to the component, in points: by default the size of the view.

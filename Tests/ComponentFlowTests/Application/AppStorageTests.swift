@@ -52,6 +52,20 @@ private struct SettingsApp: ComponentApp {
     }
 }
 
+/// A program whose window depends on a value that the program reads.
+private struct CompactApp: ComponentApp {
+    @AppStorage("tests.isCompact") var isCompact = false
+
+    var body: some Scene {
+        Window(isCompact ? "Compact" : "Roomy", id: "values") {
+            VStack {
+                Text(isCompact ? "compact" : "roomy")
+                Values()
+            }
+        }
+    }
+}
+
 // There is one program at a time, so these tests run one after the other with those of programs.
 extension ApplicationTests {
     @Suite("Values that a program keeps between its runs") @MainActor
@@ -131,6 +145,34 @@ extension ApplicationTests {
         }
 
         // MARK: Programs
+
+        @Test("A window is updated when a value changes that the body of the program has read for it")
+        func body() throws {
+            let stage = ApplicationStage(CompactApp())
+            defer { stage.end() }
+            let window = try #require(stage.windows.first)
+            #expect(window.shownTexts.first == "roomy")
+            let preferences = StoredPreferences()
+            preferences.isCompact = true
+            stage.advance(by: 0.1)
+            #expect(window.shownTexts.first == "compact")
+            #expect(stage.titles == ["Compact"])
+            preferences.isCompact = false
+            stage.advance(by: 0.1)
+            #expect(window.shownTexts.first == "roomy")
+            #expect(stage.titles == ["Roomy"])
+        }
+
+        @Test("Components in a window keep their values when the body of the program has read another one")
+        func bodyKeepsState() throws {
+            let stage = ApplicationStage(CompactApp())
+            defer { stage.end() }
+            let window = try #require(stage.windows.first)
+            let button = try #require(window.views(of: UIControl.self).first)
+            StoredPreferences().isCompact = true
+            stage.advance(by: 0.1)
+            #expect(window.views(of: UIControl.self).first === button)
+        }
 
         @Test("A program that is launched again has the values of its previous run")
         func restart() throws {

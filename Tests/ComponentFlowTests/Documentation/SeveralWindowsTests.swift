@@ -33,6 +33,19 @@ struct NotesApp: ComponentApp {
     }
 }
 
+struct ShelfApp: ComponentApp {
+    let notebook = Notebook()
+
+    var body: some Scene {
+        Window(notebook.isLocked ? "Locked Notes" : "Notes", id: "notes") {
+            VStack {
+                if notebook.isLocked { Text("Locked") }
+                NoteList(notebook: notebook)
+            }
+        }
+    }
+}
+
 struct NoteList: CompositeComponent {
     @Bindable var notebook: Notebook
 
@@ -118,6 +131,17 @@ struct SeveralWindowsTests {
         stage.advance(by: 0.1)
         #expect(stage.titles == ["Notes", "Rye bread"])
         #expect(stage.windows[0].shownTexts.contains("Rye bread"))
+    }
+
+    @Test("The title and the content of a window follow a model that the program's body reads")
+    func locked() {
+        let app = ShelfApp()
+        let stage = ApplicationStage(app)
+        defer { stage.end() }
+        app.notebook.isLocked = true
+        stage.advance(by: 0.1)
+        #expect(stage.titles == ["Locked Notes"])
+        #expect(stage.windows[0].shownTexts.first == "Locked")
     }
 
     @Test("The window of an inactive note has a subtitle")

@@ -26,7 +26,7 @@ import ReaderCore
         WindowGroup("Reader") {
             Group {
                 if let library {
-                    ReaderScreen(window: WindowModel(library)).language(library.language)
+                    ReaderWindow(library: library)
                 } else {
                     ContentUnavailable("The library cannot be opened.", image: Icon.warning.image)
                 }

@@ -1,0 +1,89 @@
+/// A window that is described again when something that its description has read changes.
+final class WindowUpdate: Sendable {
+    /// A key path to the property of a model; key paths are immutable.
+    private struct Property: @unchecked Sendable {
+        let path: AnyKeyPath
+    }
+
+    private let lastProperty = OrderedMutex<Property?>(nil)
+    private let action: @MainActor (ComponentTransition) -> Void
+
+    init(_ action: @escaping @MainActor (ComponentTransition) -> Void) {
+        self.action = action
+    }
+
+    @MainActor func perform(_ transition: ComponentTransition) {
+        action(transition)
+    }
+
+    /// Called on any thread with the property that has changed; `nil` for another value.
+    func willRequest(for path: AnyKeyPath?) {
+        lastProperty.withLock { $0 = path.map { Property(path: $0) } }
+    }
+
+    /// The name of the property that has changed last, for diagnostics.
+    var changedProperty: String {
+        guard let path = lastProperty.withLock({ $0 })?.path else { return "a stored value" }
+        let (root, description) = ("\(type(of: path).rootType)", "\(path)")
+        // Without the symbols of the program, the description has an address instead of a name.
+        guard !description.contains("<"), let name = description.split(separator: ".").last else {
+            return "a property of \(root)"
+        }
+        return "\(root).\(name)"
+    }
+}
+
+/// The subscription of a window to the models and stored values that its description has read.
+///
+/// A run is numbered. Its subscriptions end when the next one has finished, so that no change on another thread is missed
+/// in between.
+@MainActor
+final class WindowSubscription {
+    private let update: WindowUpdate
+    private let subscription: BodySubscription
+    private let anchor = ObservationAnchor()
+    private var run = 0
+
+    /// Creates a subscription.
+    ///
+    /// - Parameter action: A closure called before the next frame after a change, with the transition of the change.
+    init(_ action: @escaping @MainActor (ComponentTransition) -> Void) {
+        update = WindowUpdate(action)
+        subscription = BodySubscription(update)
+    }
+
+    /// The name of the property that has changed last, for diagnostics.
+    var changedProperty: String { update.changedProperty }
+
+    /// Calls a closure that describes the window, and subscribes to what it reads.
+    func describe<Result>(_ body: () -> Result) -> Result {
+        run += 1
+        let (update, subscription, anchor, run) = (update, subscription, anchor, run)
+        let result = DescriptionReads.subscribe(subscription, run: run) {
+            trackingModels(
+                {
+                    anchor.access(run: run)
+                    return body()
+                },
+                propertyDidChange: { path in
+                    guard subscription.isActive(run) else { return false }
+                    update.willRequest(for: path)
+                    return subscription.dependencyDidChange(in: run)
+                })
+        }
+        subscription.endRuns(through: run - 1)
+        anchor.fire(run: run - 1)
+        return result
+    }
+
+    /// Ends the subscription.
+    func end() {
+        subscription.endRuns(through: .max)
+        anchor.fireAll()
+    }
+
+    deinit {
+        subscription.endRuns(through: .max)
+        anchor.fireAll()
+    }
+}
