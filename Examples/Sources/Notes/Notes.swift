@@ -1,12 +1,24 @@
 import ComponentFlow
 import ComponentFlowTools
+import Foundation
 
 @main struct NotesApp: ComponentApp {
     init() {
+        checkArguments()
         InspectorAgent.start()
     }
 
     var body: some Scene { Window("Notes") { Note() }.defaultSize(width: 480, height: 320) }
+}
+
+/// Reports arguments, of which the program has none, and ends the program if there are any.
+private func checkArguments() {
+    // A test that shows the program has arguments of its own.
+    guard ProcessInfo.processInfo.processName == "Notes",
+        let argument = CommandLine.arguments.dropFirst().first
+    else { return }
+    FileHandle.standardError.write(Data("Notes: There is no option \(argument).\n".utf8))
+    exit(2)
 }
 
 /// A title, a password and a text in a window: the program that the window tests type into.

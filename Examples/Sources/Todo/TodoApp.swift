@@ -8,6 +8,7 @@ import ComponentFlowTools
     ])
 
     init() {
+        TodoArguments.check()
         InspectorAgent.previews = { TodoScreen.previews }
         InspectorAgent.addRecordableModel(list)
         InspectorAgent.start()

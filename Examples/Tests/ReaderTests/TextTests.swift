@@ -39,6 +39,19 @@ struct TextTests {
             mistake?.description == "\(option) is not understood; there are: --library=FILE and --language=LANGUAGE.")
     }
 
+    @Test("A language that the program does not have is reported, with those that it has", arguments: ["xx", "fr-FR"])
+    func unknownLanguage(tag: String) {
+        let mistake = #expect(throws: ArgumentError.self) { try ReaderArguments(["--language=\(tag)"]) }
+        #expect(mistake?.description.hasPrefix("There is no language \(tag); there are: ") == true)
+    }
+
+    @Test(
+        "A language of the program can have a region, and can be a pseudo-language",
+        arguments: ["de-AT", "en-XA", "ar"])
+    func knownLanguage(tag: String) {
+        #expect(throws: Never.self) { try ReaderArguments(["--language=\(tag)"]) }
+    }
+
     @Test("Addresses and files are not options, nor is what follows two hyphens")
     func otherArguments() {
         #expect(throws: Never.self) {

@@ -11,6 +11,12 @@ package struct InspectorApp: ComponentApp {
 
     private let chooser: ProgramChooser
 
+    /// Returns why the arguments, without the name of the program, are not understood; `nil` if they are.
+    package nonisolated static func mistake(in arguments: some Collection<String>) -> String? {
+        if let option = arguments.first(where: { $0.hasPrefix("-") }) { return "There is no option \(option)." }
+        return arguments.count > 1 ? "The only argument is the name or the process of a program." : nil
+    }
+
     package init() {
         chooser = ProgramChooser(directory: SocketDirectory(), wanted: CommandLine.arguments.dropFirst().first)
         chooser.leaveAtTermination()

@@ -24,11 +24,22 @@ struct ReaderArguments {
         let parts = option.split(separator: "=", maxSplits: 1).map(String.init)
         switch (parts.first, parts.dropFirst().first) {
         case ("--library", let path?): file = URL(fileURLWithPath: path)
-        case ("--language", let tag?): language = Language(tag)
+        case ("--language", let tag?): language = try Self.language(tag)
         default:
             throw ArgumentError(
                 description: "\(option) is not understood; there are: --library=FILE and --language=LANGUAGE.")
         }
+    }
+
+    /// Returns a language that the program has, also for one of its regions.
+    private static func language(_ tag: String) throws(ArgumentError) -> Language {
+        let known = StringTable.localizable.languages + Language.pseudoLanguages
+        let language = Language(tag)
+        guard known.contains(where: { $0 == language || $0.code == language.code }) else {
+            let names = known.map(\.identifier).joined(separator: ", ")
+            throw ArgumentError(description: "There is no language \(tag); there are: \(names).")
+        }
+        return language
     }
 
     /// The arguments of the program; reports a mistake in them and ends the program.
@@ -62,4 +73,9 @@ struct ReaderArguments {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return folder.appendingPathComponent("library.db")
     }
+}
+
+extension Language {
+    /// The language without its script and region.
+    fileprivate var code: Substring? { identifier.split(separator: "-").first }
 }
