@@ -276,7 +276,7 @@ let package = Package(
         tests(
             of: "ComponentFlowTools", with: "ComponentFlowTesting", "InspectorClient", "InspectorProtocol",
             "InspectorWindow", "HTTPClient", "OpenUIFoundation", "OpenDisplay", "OpenQuartzCore", "OpenUIKitCore",
-            "OpenUIControllers", "Fuzzing", "Render"),
+            "OpenUIControllers", "Fuzzing", "TestSupport", "Render"),
         tests(
             of: "InspectorWindow", with: "Accessibility", "ComponentFlowTesting", "InspectorClient", "InspectorProtocol"
         ),

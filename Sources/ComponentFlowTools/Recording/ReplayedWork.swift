@@ -23,11 +23,13 @@ final class ReplayedWork: BackgroundWorkObserver {
     private var lastNumber = 0
     /// Called when work ends.
     private var didEnd: CheckedContinuation<Void, Never>?
+    /// Whether the recording has ended, so that results arrive at once.
+    private var hasEnded = false
     private let delivery = ResultDelivery()
 
     func workDidBegin(_ name: String) -> Int {
         lastNumber += 1
-        pending.append(Work(number: lastNumber, key: RequestKey(name)))
+        if !hasEnded { pending.append(Work(number: lastNumber, key: RequestKey(name))) }
         return lastNumber
     }
 
@@ -88,6 +90,7 @@ final class ReplayedWork: BackgroundWorkObserver {
 
     /// Lets all results arrive, because the recording has ended.
     func end() {
+        hasEnded = true
         let completions = pending.compactMap(\.completion)
         pending = []
         completions.forEach { $0.resume() }

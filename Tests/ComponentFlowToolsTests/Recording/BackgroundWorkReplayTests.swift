@@ -2,6 +2,7 @@ import ComponentFlow
 import ComponentFlowTesting
 import Fuzzing
 import OpenUIFoundation
+import TestSupport
 import Testing
 
 @testable import ComponentFlowTools
@@ -129,10 +130,30 @@ extension InspectorTests {
         @Test("Results whose arrival is not recorded arrive when the replay ends")
         func end() async {
             let work = ReplayedWork()
-            let task = Task { await work.workDidEnd(work.workDidBegin("a")) }
-            await runTasks()
+            let hasArrived = await isCalled { done in
+                Task {
+                    await work.workDidEnd(work.workDidBegin("a"))
+                    done()
+                }
+                Task {
+                    await runTasks()
+                    work.end()
+                }
+            }
+            #expect(hasArrived)
+        }
+
+        @Test("A result whose work begins after the end of a replay arrives at once")
+        func afterEnd() async {
+            let work = ReplayedWork()
             work.end()
-            await task.value
+            let hasArrived = await isCalled { done in
+                Task {
+                    await work.workDidEnd(work.workDidBegin("a"))
+                    done()
+                }
+            }
+            #expect(hasArrived)
         }
 
         private static func arrivals(_ recording: Recording) -> [String] {

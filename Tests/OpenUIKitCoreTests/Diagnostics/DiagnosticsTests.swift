@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 import OpenUIKitCore
+import TestSupport
 import UIKitTestSupport
 
 @Suite struct DiagnosticsTests {
@@ -74,9 +75,7 @@ import UIKitTestSupport
         MediaClock.current = clock
         // Timers hold their clock weakly.
         defer { withExtendedLifetime(clock) { MediaClock.current = old } }
-        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
-            ClockTimer.schedule(after: 0.01) { done.resume() }
-        }
+        #expect(await isCalled { done in ClockTimer.schedule(after: 0.01) { done() } })
     }
 
     @Test("A timer of a paused clock fires when the clock continues")
