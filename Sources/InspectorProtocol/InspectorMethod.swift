@@ -69,7 +69,7 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
         case .type: "Types a text with the keyboard into the focused view of a window."
         case .key: "Presses and releases a key in a window."
         case .scroll: "Scrolls with the touchpad at the center of a node, or at a point of a window."
-        case .wait: "Waits until no animation runs and no frame is requested."
+        case .wait: "Waits until no animation runs, no frame is requested, and no image is being loaded."
         case .counters: "Returns the numbers of windows, components, views, layers and recorded updates."
         case .record: "Starts or stops recording updates. Starting discards earlier updates."
         case .updates: "Returns recorded updates with their reasons, the oldest first."

@@ -28,7 +28,7 @@ struct InspectedProgramTests {
         func start() throws -> InspectedProgram {
             let program = try InspectedProgram(name, arguments)
             _ = try program.element(button)
-            try program.call("wait", ["timeout": 10])
+            try program.waitUntilIdle()
             return program
         }
     }

@@ -38,7 +38,7 @@ struct TaskAttachment<ID: Equatable>: ViewAttachment {
             task?.cancel()
             task = nil
             guard id != nil, let action else { return }
-            task = Task(priority: priority) { await action() }
+            task = BackgroundWork.beginTask(priority: priority, action)
         }
 
         deinit {

@@ -1,8 +1,9 @@
 internal import ComponentFlow
 internal import InspectorProtocol
 internal import OpenQuartzCore
+internal import OpenUIFoundation
 
-/// A request that is answered when nothing moves any more.
+/// A request that is answered when nothing moves any more, and no images or other results of background work are awaited.
 @MainActor
 final class IdleWait {
     private static let interval = 1.0 / 60
@@ -26,8 +27,13 @@ final class IdleWait {
         check()
     }
 
+    /// Whether windows change only after a further event, a timer, or a message from another program.
+    static func isIdle(_ windows: [UIWindow]) -> Bool {
+        !BackgroundWork.isPending && windows.allSatisfy(\.layerTree.isIdle)
+    }
+
     private func check() {
-        let isIdle = windows().allSatisfy(\.layerTree.isIdle)
+        let isIdle = Self.isIdle(windows())
         if isIdle || clock.now >= end { return finish(isIdle) }
         DispatchQueue.main.asyncAfter(deadline: .now() + Self.interval) {
             MainActor.assumeIsolated { self.check() }

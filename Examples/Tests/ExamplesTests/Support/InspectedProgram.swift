@@ -48,10 +48,18 @@ final class InspectedProgram {
         throw AgentConnection.Failure.missing(name)
     }
 
+    /// Waits until nothing moves and no image is being loaded, which may take long while other tests run.
+    func waitUntilIdle() throws {
+        let deadline = Date(timeIntervalSinceNow: 120)
+        while try call("wait", ["timeout": 10])["idle"] != true {
+            guard Date() < deadline else { throw AgentConnection.Failure.missing("an idle state") }
+        }
+    }
+
     /// Taps the view of an accessible element, and waits until nothing moves.
     func tap(_ name: String) throws {
         try call("tap", ["node": try element(name)["view"] ?? nil])
-        try call("wait", ["timeout": 10])
+        try waitUntilIdle()
     }
 
     func nodes(_ tree: String) throws -> [JSON] {
