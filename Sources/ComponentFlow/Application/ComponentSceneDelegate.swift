@@ -137,7 +137,7 @@ final class ComponentSceneDelegate: UIResponder, UIWindowSceneDelegate {
     /// Returns the type of a model that the closure of the content creates each time it is called.
     ///
     /// Shown, such a model would replace the one that the user sees, and what it reads and changes would often cause the next
-    /// call. If the content has models that are not shown, it is described once more: a model that was only selected is the
+    /// call. If the content has models that are not shown, it is described again: a model that was only selected is the
     /// same.
     private func createdModel(in content: any WindowContent, of declaration: SceneDeclaration) -> String? {
         guard let shown = shownContent?.models, let session = window?.windowScene?.session else { return nil }
