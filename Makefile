@@ -34,6 +34,10 @@ demo: ## Runs the gallery in a window; without a display writes its pages to PNG
 # Tests compare the texts that the framework shows, which follow the language of the environment.
 test test-release test-sanitize fuzz: export COMPONENTFLOW_LANGUAGE = en
 
+# The tests that run in the first of two processes; together they take as long as all others.
+FIRST_TESTS := '^(ComponentFlowTests|ComponentFlowToolsTests|InspectorWindowTests)[.]'
+FIRST_EXAMPLES := '^Reader'
+
 # A module for `make test`, for example `make test MODULE=OpenUIKitCore`.
 MODULE ?=
 
@@ -42,8 +46,10 @@ test: ## Runs all tests in a debug build, or only those of a module (MODULE=name
 	@Scripts/setup.sh test
 	@echo "Expected on two cores: 5 to 9 minutes for a build from scratch, 7 to 10 minutes for the tests," \
 	    "1 to 3 minutes for the build of the examples, 2 to 3 minutes for their tests" >&2
-	@swift test --disable-xctest $(SWIFT_FLAGS)
-	@if [[ -d Examples/Tests ]]; then swift test --package-path Examples --disable-xctest $(SWIFT_FLAGS); fi
+	@swift build --build-tests $(SWIFT_FLAGS)
+	@Scripts/run-tests.sh .build/debug/ComponentFlowPackageTests.xctest $(FIRST_TESTS)
+	@swift build --build-tests --package-path Examples $(SWIFT_FLAGS)
+	@Scripts/run-tests.sh Examples/.build/debug/ExamplesPackageTests.xctest $(FIRST_EXAMPLES)
 else
 test:
 	@if [[ ! -d "Tests/$(MODULE)Tests" ]]; then \
@@ -59,7 +65,8 @@ EXHAUSTIVE ?= 1
 
 test-release: ## Runs all tests in a release build, with 10,000 random update sequences and all exhaustive tests (EXHAUSTIVE= omits these)
 	@Scripts/setup.sh test
-	@swift test -c release -Xswiftc -enable-testing --disable-xctest $(SWIFT_FLAGS)
+	@swift build -c release --build-tests -Xswiftc -enable-testing $(SWIFT_FLAGS)
+	@Scripts/run-tests.sh .build/release/ComponentFlowPackageTests.xctest $(FIRST_TESTS)
 	@[[ -z "$(EXHAUSTIVE)" ]] || COMPONENTFLOW_SEQUENCES=10000 FUZZ_EXHAUSTIVE=1 swift test -c release -Xswiftc -enable-testing --disable-xctest \
 	    $(SWIFT_FLAGS) --filter 'IncrementalEqualsFresh|SubviewTransition|ChildTransition|KeyPressFuzz'
 

@@ -21,7 +21,8 @@ struct AsyncImageTests {
 
     /// Waits until the stage shows what a condition describes.
     private func wait(for condition: () -> Bool) async {
-        for _ in 0..<100_000 where !condition() {
+        for _ in 0..<100_000 {
+            if condition() { return }
             await Task.yield()
             stage.advance(by: 0)
         }

@@ -134,7 +134,8 @@ struct ScreenTests {
 
     /// Runs tasks and frames until a condition is met.
     private func wait(until condition: () -> Bool) async {
-        for _ in 0..<1000 where !condition() {
+        for _ in 0..<1000 {
+            if condition() { return }
             await Task.yield()
             screen.stage.advance(by: 0.02)
         }
