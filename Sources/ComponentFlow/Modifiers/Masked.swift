@@ -89,7 +89,7 @@ extension Component {
     /// ```
     ///
     /// Rounded rectangles are drawn faster with ``cornerRadius(_:)``, and rectangles with ``clipped()``. The component
-    /// receives touches in all of its size.
+    /// receives touches in all of its size, unless ``contentShape(_:)`` restricts them.
     public func clipShape(_ outline: ShapeOutline) -> Masked<EnvironmentType> {
         Masked(
             content: AnyComponent(self), mask: AnyComponent(ignoringEnvironment: Shape(outline, fill: .black)))

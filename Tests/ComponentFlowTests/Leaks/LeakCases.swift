@@ -241,6 +241,10 @@ extension LeakCase {
             },
             LeakCase("Masked") { box($1).mask(Circle(fillColor: $1 ? .red : .blue)) },
             LeakCase("Masked with an outline") { box($1).clipShape($1 ? .circle : .capsule) },
+            LeakCase("HitTested") { token, isSecond in
+                box(isSecond).contentShape(isSecond ? .circle : .capsule).allowsHitTesting(isSecond)
+                    .onTap { token.uses += 1 }
+            },
             LeakCase("Badge") { box($1).badge($1 ? 1 : 2) },
             LeakCase("Inheriting") { token, isSecond in
                 VStack {
