@@ -12,6 +12,9 @@ struct InheritedValues: Equatable {
     var textAlignment: TextAlignment?
     /// The action that text fields perform when Return is pressed in them.
     var submit: SubmitAction?
+    var textFieldStyle: TextFieldStyle?
+    /// Whether controls show no label.
+    var hidesLabels: Bool?
 
     /// Returns the values completed by those of a modifier around them; a component that is disabled by either is
     /// disabled.
@@ -21,7 +24,8 @@ struct InheritedValues: Equatable {
             tint: tint ?? outer.tint, lineLimit: lineLimit ?? outer.lineLimit,
             isDisabled: isDisabled == true || outer.isDisabled == true ? true : isDisabled ?? outer.isDisabled,
             refresh: refresh ?? outer.refresh, language: language ?? outer.language,
-            textAlignment: textAlignment ?? outer.textAlignment, submit: submit ?? outer.submit)
+            textAlignment: textAlignment ?? outer.textAlignment, submit: submit ?? outer.submit,
+            textFieldStyle: textFieldStyle ?? outer.textFieldStyle, hidesLabels: hidesLabels ?? outer.hidesLabels)
     }
 
     /// The alignment of the lines of the text that is being updated.

@@ -120,6 +120,22 @@ extension Component {
         inheriting(InheritedValues(language: language))
     }
 
+    /// Returns the component with text fields of a style, unless they specify one.
+    ///
+    /// Applies to each ``TextField`` and ``SecureField`` in it. The nearest modifier takes precedence, also with
+    /// ``TextFieldStyle/automatic``.
+    public func textFieldStyle(_ style: TextFieldStyle) -> Inheriting<EnvironmentType> {
+        inheriting(InheritedValues(textFieldStyle: style))
+    }
+
+    /// Returns the component with controls whose labels are not shown.
+    ///
+    /// Applies to each ``Toggle``, ``Stepper`` and ``LabeledContent`` in it; other controls show no label. Controls
+    /// without a label have their natural size. Assistive technologies present the labels.
+    public func labelsHidden() -> Inheriting<EnvironmentType> {
+        inheriting(InheritedValues(hidesLabels: true))
+    }
+
     /// Returns the component disabled with everything in it, which then receives no touches and no focus.
     ///
     /// Controls in it look disabled, and their key commands do not apply. A component in a disabled one cannot be

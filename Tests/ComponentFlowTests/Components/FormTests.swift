@@ -84,6 +84,14 @@ struct FormTests {
         #expect(stage.accessibilityOutline.count == 1)
     }
 
+    @Test("Labeled content with a hidden label is its components, which keep the title as their label")
+    func hiddenLabel() {
+        let size = stage.show(toggle.labelsHidden())
+        #expect(size == CGSize(width: 51, height: 31))
+        #expect(stage.window.views(of: UILabel.self).isEmpty)
+        #expect(stage.accessibilityOutline == [#"toggleSwitch "Quiet" checked"#])
+    }
+
     // MARK: Group boxes
 
     @Test("A group box takes the proposed width, and shows its title above its components, at the leading edge")

@@ -86,4 +86,44 @@ struct TextFieldTests {
         #expect(field?.textColor == .red)
         #expect(large.height > 34)
     }
+
+    // MARK: Styles
+
+    @Test(
+        "A text field has the border of its style",
+        arguments: [
+            (TextFieldStyle.automatic, UITextField.BorderStyle.roundedRect), (.plain, .none),
+            (.roundedBorder, .roundedRect),
+        ])
+    func styles(style: TextFieldStyle, border: UITextField.BorderStyle) {
+        stage.show(TextField("Name", text: .constant("")).textFieldStyle(style))
+        #expect(field?.borderStyle == border)
+    }
+
+    @Test("Text fields have the style of the nearest modifier around them, unless they specify a border")
+    func inheritedStyle() {
+        stage.show(
+            VStack {
+                TextField("a", text: .constant(""))
+                SecureField("b", text: .constant(""))
+                VStack { TextField("c", text: .constant("")) }.textFieldStyle(.automatic)
+                TextField("d", text: .constant(""), borderStyle: .line)
+                TextField("e", text: .constant("")).textFieldStyle(.roundedBorder).onFocus { _ in }
+            }
+            .textFieldStyle(.plain))
+        let borders = stage.window.views(of: UITextField.self).map { $0.borderStyle }
+        #expect(borders == [.none, .none, .roundedRect, .line, .roundedRect])
+    }
+
+    @Test("A text field follows a changed style and keeps its view")
+    func changedStyle() {
+        func show(_ style: TextFieldStyle) {
+            stage.show(VStack { TextField("a", text: .constant("")) }.textFieldStyle(style))
+        }
+        show(.plain)
+        let shown = field
+        show(.roundedBorder)
+        #expect(field?.borderStyle == .roundedRect)
+        #expect(field === shown)
+    }
 }

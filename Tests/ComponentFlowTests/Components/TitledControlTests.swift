@@ -93,6 +93,66 @@ struct TitledControlTests {
         }
     }
 
+    @Test("A toggle and a stepper with hidden labels have their natural sizes, and keep their names")
+    func hiddenTitles() {
+        let toggle = stage.show(Toggle("Quiet", isOn: .constant(true)).labelsHidden())
+        #expect(toggle == CGSize(width: 51, height: 31))
+        #expect(stage.window.views(of: UILabel.self).isEmpty)
+        #expect(stage.accessibilityOutline == [#"toggleSwitch "Quiet" checked"#])
+        let stepper = stage.show(Stepper("Guests", value: .constant(2), in: 1...9).labelsHidden())
+        #expect(stepper.width < 120)
+        #expect(stage.window.views(of: UIStepper.self).first?.accessibilityLabel == "Guests")
+    }
+
+    @Test("The texts of a hidden label name the control, and a tap on their place has no effect")
+    func hiddenLabelOfComponents() throws {
+        var isOn = false
+        let binding = Binding {
+            isOn
+        } set: {
+            isOn = $0
+        }
+        let size = stage.show(
+            Toggle(isOn: binding) { Label("Quiet", systemImage: "bell.slash") }.labelsHidden()
+                .frame(width: 300, height: 60, alignment: .topLeading))
+        #expect(size == CGSize(width: 300, height: 60))
+        #expect(stage.accessibilityOutline == [#"toggleSwitch "Quiet" unchecked"#])
+        #expect(opacity(of: try #require(label)) == 0)
+        stage.tap(at: CGPoint(x: 200, y: 15))
+        #expect(!isOn)
+    }
+
+    @Test("Labels can be hidden and shown, and look like those of new controls")
+    func hidingLabels() {
+        let controls: [(Stage) -> Void] = [true, false].flatMap { isHidden -> [(Stage) -> Void] in
+            [
+                { $0.show(labeled(Toggle("Quiet", isOn: .constant(true)), isHidden: isHidden)) },
+                {
+                    $0.show(
+                        labeled(
+                            Toggle(isOn: .constant(true)) { Label("Quiet", systemImage: "bell.slash") },
+                            isHidden: isHidden))
+                },
+                { $0.show(labeled(Toggle(isOn: .constant(true)), isHidden: isHidden)) },
+            ]
+        }
+        for index in [0, 3, 1, 4, 2, 5, 0, 4, 1, 3, 0] {
+            controls[index](stage)
+            let fresh = Stage(size: CGSize(width: 300, height: 200))
+            controls[index](fresh)
+            #expect(stage.accessibilityOutline == fresh.accessibilityOutline)
+            #expect(
+                stage.window.views(of: UISwitch.self).map { frame(of: $0) }
+                    == fresh.window.views(of: UISwitch.self).map { $0.convert($0.bounds, to: fresh.window) })
+        }
+    }
+
+    /// Returns a toggle in a stack, which hides labels or not.
+    private func labeled(_ toggle: Toggle, isHidden: Bool) -> Inheriting<Empty> {
+        let stack = VStack { toggle }
+        return isHidden ? stack.labelsHidden() : stack.lineLimit(nil)
+    }
+
     @Test("A stepper has a label of any components, also for integers")
     func stepperLabel() throws {
         var guests = 2

@@ -255,6 +255,14 @@ extension LeakCase {
                 .font(.systemFont(ofSize: isSecond ? 9 : 12)).tint(isSecond ? .red : .blue).lineLimit(isSecond ? 1 : 2)
                 .foregroundColor(isSecond ? .green : .black).disabled(isSecond)
             },
+            LeakCase("Inheriting of labels and styles") { token, isSecond in
+                VStack {
+                    Toggle("a", isOn: isSecond) { _ in token.uses += 1 }
+                    LabeledContent("b") { Button("c") { token.uses += 1 } }
+                    TextField(text: "d") { _ in token.uses += 1 }
+                }
+                .labelsHidden().textFieldStyle(isSecond ? .plain : .roundedBorder)
+            },
             LeakCase("MatchedGeometry") { token, isSecond in
                 let namespace = token.namespace
                 return ZStack {

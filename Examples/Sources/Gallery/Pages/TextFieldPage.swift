@@ -15,6 +15,7 @@ extension Page {
 private struct TextFieldDemo: CompositeComponent {
     @Local var name = "ADA"
     @Local var secret = "open sesame"
+    @Local var note = ""
     @Local var isFocused = false
 
     var content: some Component<Surroundings> {
@@ -24,6 +25,9 @@ private struct TextFieldDemo: CompositeComponent {
                 .focused($isFocused)
             caption("Hidden", theme)
             SecureField("Password", text: $secret)
+            caption("Without a border", theme)
+            TextField("Note", text: $note)
+                .textFieldStyle(.plain)
             caption("Disabled", theme)
             TextField(
                 "Read-only", text: .constant(""), isEnabled: false)

@@ -20,7 +20,9 @@ public struct TextField: ControlledComponent {
     /// The text color.
     public let color: UIColor
     public let alignment: NSTextAlignment
-    public let borderStyle: UITextField.BorderStyle
+    /// The border; `nil` stands for that of the ``Component/textFieldStyle(_:)`` around the field, which is rounded by
+    /// default.
+    public private(set) var borderStyle: UITextField.BorderStyle?
     /// Whether text entry is hidden, as in a password field.
     public let isSecure: Bool
     /// Whether a button that clears the field is shown during editing.
@@ -42,10 +44,31 @@ public struct TextField: ControlledComponent {
     /// The language of the text, for example "en-US"; `nil` is that of the desktop.
     public private(set) var language: String?
 
+    /// Creates a text field with the style of a modifier around it.
     public init(
         text: String, placeholder: String = "", font: UIFont = .body, color: UIColor = .label,
-        alignment: NSTextAlignment = .natural, borderStyle: UITextField.BorderStyle = .roundedRect,
-        isSecure: Bool = false, hasClearButton: Bool = false, isEnabled: Bool = true,
+        alignment: NSTextAlignment = .natural, isSecure: Bool = false, hasClearButton: Bool = false,
+        isEnabled: Bool = true, textUpdated: @escaping (String) -> Void
+    ) {
+        self.init(
+            text: text, placeholder: placeholder, font: font, color: color, alignment: alignment, border: nil,
+            isSecure: isSecure, hasClearButton: hasClearButton, isEnabled: isEnabled, textUpdated: textUpdated)
+    }
+
+    /// Creates a text field with a border.
+    public init(
+        text: String, placeholder: String = "", font: UIFont = .body, color: UIColor = .label,
+        alignment: NSTextAlignment = .natural, borderStyle: UITextField.BorderStyle, isSecure: Bool = false,
+        hasClearButton: Bool = false, isEnabled: Bool = true, textUpdated: @escaping (String) -> Void
+    ) {
+        self.init(
+            text: text, placeholder: placeholder, font: font, color: color, alignment: alignment, border: borderStyle,
+            isSecure: isSecure, hasClearButton: hasClearButton, isEnabled: isEnabled, textUpdated: textUpdated)
+    }
+
+    private init(
+        text: String, placeholder: String, font: UIFont, color: UIColor, alignment: NSTextAlignment,
+        border: UITextField.BorderStyle?, isSecure: Bool, hasClearButton: Bool, isEnabled: Bool,
         textUpdated: @escaping (String) -> Void
     ) {
         self.text = text
@@ -53,7 +76,7 @@ public struct TextField: ControlledComponent {
         self.font = font
         self.color = color
         self.alignment = alignment
-        self.borderStyle = borderStyle
+        self.borderStyle = border
         self.isSecure = isSecure
         self.hasClearButton = hasClearButton
         self.isEnabled = isEnabled
@@ -63,6 +86,11 @@ public struct TextField: ControlledComponent {
     /// Returns the field with a slot that makes it first responder, or resigns it.
     public func focus(_ slot: ActionSlot<Bool>?) -> TextField {
         with { $0.focus = slot }
+    }
+
+    /// Returns the field with a style.
+    public func textFieldStyle(_ style: TextFieldStyle) -> TextField {
+        with { $0.borderStyle = style.borderStyle }
     }
 
     /// Returns the field with a closure that is called when Return is pressed; the field remains first responder.
@@ -125,7 +153,7 @@ public struct TextField: ControlledComponent {
 }
 
 extension TextField {
-    /// Creates a text field for a binding.
+    /// Creates a text field for a binding, with the style of a modifier around it.
     ///
     /// - Parameters:
     ///   - placeholder: The text shown while the field is empty.
@@ -133,15 +161,27 @@ extension TextField {
     ///   - font: The font.
     ///   - color: The text color.
     ///   - alignment: The alignment of the text.
-    ///   - borderStyle: The border style.
     ///   - isSecure: Whether text entry is hidden, as in a password field.
     ///   - hasClearButton: Whether a button that clears the field is shown during editing.
     ///   - isEnabled: Whether the text can be edited.
     public init(
         _ placeholder: String = "", text: Binding<String>, font: UIFont = .body,
-        color: UIColor = .label, alignment: NSTextAlignment = .natural,
-        borderStyle: UITextField.BorderStyle = .roundedRect, isSecure: Bool = false, hasClearButton: Bool = false,
-        isEnabled: Bool = true
+        color: UIColor = .label, alignment: NSTextAlignment = .natural, isSecure: Bool = false,
+        hasClearButton: Bool = false, isEnabled: Bool = true
+    ) {
+        self.init(
+            text: text.wrappedValue, placeholder: placeholder, font: font, color: color, alignment: alignment,
+            isSecure: isSecure, hasClearButton: hasClearButton, isEnabled: isEnabled,
+            textUpdated: text.setFromControl)
+    }
+
+    /// Creates a text field for a binding, with a border.
+    ///
+    /// `borderStyle` takes precedence over the style of a modifier around the field.
+    public init(
+        _ placeholder: String = "", text: Binding<String>, font: UIFont = .body,
+        color: UIColor = .label, alignment: NSTextAlignment = .natural, borderStyle: UITextField.BorderStyle,
+        isSecure: Bool = false, hasClearButton: Bool = false, isEnabled: Bool = true
     ) {
         self.init(
             text: text.wrappedValue, placeholder: placeholder, font: font, color: color, alignment: alignment,
@@ -182,14 +222,16 @@ extension TextField {
             let isNew = self.component != component
             self.component = component
             editing = state
-            enclosingSubmit = InheritedValues.current?.submit
+            let inherited = InheritedValues.current
+            enclosingSubmit = inherited?.submit
             placeholder = component.placeholder
             let shownFont = displayedFont.font(for: component.font, in: traitCollection)
             if font != shownFont { font = shownFont }
             fitPlaceholder()
             if textColor != component.color { textColor = component.color }
             if textAlignment != component.alignment { textAlignment = component.alignment }
-            if borderStyle != component.borderStyle { borderStyle = component.borderStyle }
+            let shownBorder = component.borderStyle ?? (inherited?.textFieldStyle ?? .automatic).borderStyle
+            if borderStyle != shownBorder { borderStyle = shownBorder }
             isSecureTextEntry = component.isSecure
             spellCheckingType = component.spellCheckingType
             if inputLanguage?.primaryLanguage != component.language {

@@ -24,6 +24,8 @@ public final class TitledControlView<Control: UIControl>: UIView {
     private var title: String?
     /// Whether the last update had a label.
     fileprivate var hasLabel = false
+    /// Whether a modifier around the control hides its label.
+    fileprivate var hidesLabel = false
     /// The view of a label that is no text.
     fileprivate weak var labelView: UIView?
     private var isPlaced = false
@@ -68,7 +70,7 @@ extension ChildKey {
 
 /// A component that shows a control and, if it has one, a label beside it.
 ///
-/// Without a label it has the size of the control. With one it takes the proposed width: the label is at the leading edge
+/// Without a label, or with a hidden one, it has the size of the control. With one it takes the proposed width: the label is at the leading edge
 /// and wraps, the control is at the trailing edge.
 protocol TitledControl: ContainerComponent where View == TitledControlView<Control>, EnvironmentType == Empty {
     associatedtype Control: UIControl
@@ -93,6 +95,7 @@ extension TitledControl {
     ) -> CGSize {
         let hadLabel = view.hasLabel
         view.hasLabel = label != nil
+        view.hidesLabel = InheritedValues.current?.hidesLabels ?? false
         view.show(title: label?.text?.textInComponent)
         if hadLabel || view.hasLabel {
             return updateChildren(
@@ -110,7 +113,8 @@ extension TitledControl {
     ) -> CGSize {
         guard let view = children.owner.view as? View else { return .zero }
         let controlSize = view.control.intrinsicContentSize
-        guard let label else {
+        // A hidden label of other components remains for its texts, which name the control.
+        guard let label, !view.hidesLabel || label.text == nil else {
             view.labelView = nil
             view.place(CGRect(origin: .zero, size: controlSize), transition: transition)
             return controlSize
@@ -123,6 +127,11 @@ extension TitledControl {
             .controlTitle, BoxContent(box: TypedComponentBox(content)), environment: environment,
             availableSize: CGSize(width: remaining, height: availableSize.height), transition: transition)
         view.labelView = label.text == nil ? title.view.subviews.first : nil
+        if view.hidesLabel {
+            children.add(title.opacity(0))
+            view.place(CGRect(origin: .zero, size: controlSize), transition: transition)
+            return controlSize
+        }
         let needed = title.size.width + spacing + controlSize.width
         let size = CGSize(
             width: availableSize.width.isFinite ? max(availableSize.width, needed) : needed,

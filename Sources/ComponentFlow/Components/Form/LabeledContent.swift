@@ -10,7 +10,10 @@ public struct LabeledContent<ChildEnvironment>: Wrapper {
     /// The environment that the content expects.
     public typealias EnvironmentType = ChildEnvironment
 
-    let content: AnyComponent<ChildEnvironment>
+    private let title: String
+    private let components: Modified<ChildEnvironment>
+
+    var content: AnyComponent<ChildEnvironment> { AnyComponent(components) }
 
     /// Creates components with a title.
     ///
@@ -20,14 +23,29 @@ public struct LabeledContent<ChildEnvironment>: Wrapper {
     public init(
         _ title: String, @ComponentBuilder<ChildEnvironment> content: () -> [AnyComponentWithIdentity<ChildEnvironment>]
     ) {
-        let values = Modified(content: ItemGroup.row(of: content(), spacing: 8))
-            .frame(maxWidth: .infinity, alignment: .trailing)
-            .accessibilityLabel(title)
-        let row = HStack<ChildEnvironment>(spacing: 12) {
+        self.title = title
+        components = Modified(content: ItemGroup.row(of: content(), spacing: 8))
+    }
+
+    /// Updates the title and the components, or only the components if a modifier hides labels.
+    @MainActor func layOut(
+        _ children: ChildContainer, availableSize: CGSize, environment: EnvironmentCells,
+        transition: ComponentTransition
+    ) -> CGSize {
+        let hidesTitle = InheritedValues.current?.hidesLabels == true
+        let shown = hidesTitle ? AnyComponent(components.accessibilityLabel(title)) : AnyComponent(row)
+        let child = children.updateContent(
+            shown.box, environment: environment, availableSize: availableSize, transition: transition)
+        children.add(child)
+        return child.size
+    }
+
+    private var row: HStack<ChildEnvironment> {
+        let values = components.frame(maxWidth: .infinity, alignment: .trailing).accessibilityLabel(title)
+        return HStack<ChildEnvironment>(spacing: 12) {
             Text(title).accessibilityHidden()
             values
         }
-        self.content = AnyComponent(row)
     }
 }
 
