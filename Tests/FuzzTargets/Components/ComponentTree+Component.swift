@@ -169,6 +169,13 @@ extension ComponentTree {
                 return free(
                     Stepper(title, value: Double(self[0]), in: 0...5, isEnabled: isEnabled, valueUpdated: { _ in }))
             }
+            if self[1] == 5 {
+                return free(
+                    Stepper(value: .constant(self[0]), in: 0...5, isEnabled: isEnabled) {
+                        Text("a")
+                        if self[0] > 3 { Rectangle(color: .red, width: 9, height: 5) }
+                    })
+            }
             return free(Stepper(value: Double(self[1]), in: 0...5, isEnabled: isEnabled, valueUpdated: { _ in }))
         case .toggle:
             if self[1] == 4 {
@@ -185,6 +192,7 @@ extension ComponentTree {
                 Toggle(isOn: self[0] % 2 == 1, isEnabled: isEnabled, tintColor: tint, valueUpdated: { _ in }))
         case .textField:
             if self[1] == 4, self[0] % 2 == 1 { return free(SecureField("hint", text: .constant("a"))) }
+            if self[1] == 3 { return free(TextField("hint", text: .constant("a"), isEnabled: isEnabled)) }
             return free(
                 TextField(
                     text: ["", "a", "some text"][self[2] % 3], placeholder: self[3] > 3 ? "hint" : "",
@@ -253,6 +261,7 @@ extension ComponentTree {
                 AnyComponentWrapper(content: content).matchedGeometry(id: self[0] % 3, in: Self.namespace))
         case .swiped: return swiped(content)
         case .presenting: return AnyComponent(presenting(content))
+        case .hitTested: return AnyComponent(hitTested(content))
         case .badged: return AnyComponent(AnyComponentWrapper(content: content).badge(self[0]))
         case .masked:
             if self[0] == 7 {
@@ -337,13 +346,23 @@ extension ComponentTree {
     private static let namespace = GeometryNamespace()
 
     private func inheriting<E>(_ content: AnyComponent<E>) -> Inheriting<E> {
-        AnyComponentWrapper(content: content)
+        let result = AnyComponentWrapper(content: content)
             .font(self[0] % 2 == 1 ? .boldSystemFont(ofSize: CGFloat(10 + self[0] % 3)) : nil)
             .foregroundColor(self[1] > 3 ? color(1) : nil)
             .tint(self[2] > 3 ? color(2) : nil)
             .lineLimit(self[3] % 3)
             .disabled(self[3] > 5)
             .multilineTextAlignment([.leading, .center, .trailing][self[2] % 3])
+            .textFieldStyle([.automatic, .plain, .roundedBorder][self[1] % 3])
+        return self[0] > 5 ? result.labelsHidden() : result
+    }
+
+    /// Returns the content with an area that receives touches.
+    private func hitTested<E>(_ content: AnyComponent<E>) -> HitTested<E> {
+        let outlines: [ShapeOutline] = [.circle, .capsule, .rectangle, .polygon(sides: 5)]
+        let result = AnyComponentWrapper(content: content).allowsHitTesting(self[0] < 6)
+            .contentShape(outlines[self[1] % 4])
+        return self[0] % 2 == 1 ? result.onTap {} : result
     }
 
     /// Returns the content with behaviors, the number of which depends on the parameters.

@@ -23,6 +23,11 @@ extension ComponentTree {
                 options: ["a", "b", "c"].suffix(self[1] % 4), placeholder: self[2] > 3 ? "hint" : "",
                 allowsOtherValues: self[2] % 2 == 0, isEnabled: self[3] < 6)
             return free(box.frame(maxWidth: 60))
+        case .link:
+            let destination = URL(fileURLWithPath: "/\(self[0])")
+            return self[1] < 4
+                ? free(Link(self[1] % 2 == 0 ? "a" : "two words", destination: destination))
+                : free(Link(destination: destination) { Rectangle(color: color(1), width: 9, height: 5) })
         case .navigation, .split: return AnyComponent(controlled(type))
         default: return nil
         }

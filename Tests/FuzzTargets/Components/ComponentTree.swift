@@ -38,14 +38,18 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
         case empty
         // Any number of children.
         case lazyGrid, groupBox
+        // A leaf.
+        case link
+        // One child.
+        case hitTested
 
         static let leaves = allCases.filter {
             $0.index <= activity.index || (selectableText.index...unavailable.index).contains($0.index)
-                || $0 == .comboBox || $0 == .empty
+                || $0 == .comboBox || $0 == .empty || $0 == .link
         }
         static let containers = allCases.filter { !leaves.contains($0) }
         static let wrappers = containers.filter {
-            $0.index <= overlay.index || (moved.index..<grid.index).contains($0.index)
+            $0.index <= overlay.index || (moved.index..<grid.index).contains($0.index) || $0 == .hitTested
         }
 
         private var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
@@ -59,6 +63,7 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
             case .modelLeaf, .datePicker, .colorPicker, .menu, .searched, .covered, .form: 2
             case .modelTable, .modelTree, .group: 2
             case .groupBox: 1
+            case .link, .hitTested: 2
             case .empty: 0
             case .keyCommanded, .single, .built, .attached, .swiped, .presenting, .animated: 2
             default: 4
