@@ -86,6 +86,20 @@ public struct ForEach<EnvironmentType> {
     }
 }
 
+extension ForEach {
+    /// Rejects an action for rows of a list.
+    @available(*, unavailable, message: "Use a LazyList of the elements, which has onDelete(perform:).")
+    public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
+        self
+    }
+
+    /// Rejects an action for rows of a list.
+    @available(*, unavailable, message: "Use a LazyList of the elements, which has onMove(perform:).")
+    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach {
+        self
+    }
+}
+
 extension ComponentBuilder {
     /// Adds a child for each element of a collection.
     public static func buildExpression(_ forEach: ForEach<EnvironmentType>) -> Group {

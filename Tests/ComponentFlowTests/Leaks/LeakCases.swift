@@ -368,6 +368,10 @@ extension LeakCase {
                 LazyList(isSecond ? [1, 2, 3] : [1, 2], id: \.self) { _ in box(isSecond) }
                     .onMove { (_: [Int], _: Int?) in token.uses += 1 }
             },
+            LeakCase("LazyList with rows that are deleted and moved by offset") { token, isSecond in
+                LazyList(isSecond ? [1, 2, 3] : [1, 2], id: \.self) { _ in box(isSecond) }
+                    .onDelete { token.uses += $0.count }.onMove { token.uses += $0.count + $1 }
+            },
             LeakCase("LazyList with selection and a search field") { token, isSecond in
                 let selection = Binding<Int?>(get: { token.uses > 0 ? 1 : nil }, set: { _ in token.uses += 1 })
                 let list = LazyList(isSecond ? [1, 2, 3] : [1, 2], id: \.self, selection: selection) { _ in

@@ -41,6 +41,8 @@ public struct LazyList<ChildEnvironment>: Component {
     var rowSelection: LazyListSelection?
     @Behavior var activated: ((ComponentIdentity) -> Void)? = nil
     @Behavior var deleted: (([ComponentIdentity]) -> Void)? = nil
+    /// Whether a swipe deletes a row.
+    var swipesToDelete = false
     @Behavior var moved: (([ComponentIdentity], ComponentIdentity?) -> Void)? = nil
     @Behavior var searchText: ((ComponentIdentity) -> String?)? = nil
     /// The distance between the leading edge and the separators of the rows, or `nil` without separators.

@@ -132,7 +132,7 @@ extension LazyList.View: AccessibilityListing {
         var presented = AccessibilityRow(
             isPartOfTable ? .table : outlineRows == nil ? .list : .tree, index: index, count: rowCount)
         presented.isSelectable = isSelectionEnabled
-        presented.hasActions = component?.moved != nil
+        presented.hasActions = component?.moved != nil || component?.deleted != nil
         presented.isSelected = row.highlight != nil
         presented.isFocused = isCursor(row)
         presented.isExpanded = expansion(of: row)
@@ -168,12 +168,21 @@ extension LazyList.View: AccessibilityListing {
     package func activateAccessibilityRow(_ index: Int) -> Bool { activateRow(at: index) }
 
     package func accessibilityActions(ofRow view: UIView) -> [UIAccessibilityCustomAction] {
-        guard component?.moved != nil, let row = row(with: view), case .row(let id) = row.key else { return [] }
-        return moves(of: row).map { step in
-            let name: LocalizedString = step < 0 ? .BuiltIn.listMoveUp : .BuiltIn.listMoveDown
-            return UIAccessibilityCustomAction(name: name.text(in: traitCollection.language)) { [weak self] _ in
-                self?.moveRow(id, step) ?? false
-            }
+        guard let component, let row = row(with: view), case .row(let id) = row.key else { return [] }
+        var actions: [UIAccessibilityCustomAction] = []
+        for step in component.moved == nil ? [] : moves(of: row) {
+            actions.append(
+                action(step < 0 ? .BuiltIn.listMoveUp : .BuiltIn.listMoveDown) { $0.moveRow(id, step) })
+        }
+        if component.deleted != nil { actions.append(action(.BuiltIn.delete) { $0.deleteRow(id) }) }
+        return actions
+    }
+
+    private func action(
+        _ name: LocalizedString, _ perform: @escaping @MainActor (LazyList.View) -> Bool
+    ) -> UIAccessibilityCustomAction {
+        UIAccessibilityCustomAction(name: name.text(in: traitCollection.language)) { [weak self] _ in
+            self.map(perform) ?? false
         }
     }
 }

@@ -170,8 +170,20 @@ extension LazyList.View {
     private func separated(
         _ row: AnyComponent<ChildEnvironment>, at entry: Int
     ) -> AnyComponent<ChildEnvironment> {
+        let row = deletable(row, at: entry)
         guard let inset = component?.separatorInset, content.identity(of: entry) != nil else { return row }
         return AnyComponent(LazyListSeparated(content: row, inset: content.isLastRow(entry) ? nil : inset))
+    }
+
+    /// Returns the component of a row, in a list whose rows are deleted by swipes with a button for that.
+    private func deletable(
+        _ row: AnyComponent<ChildEnvironment>, at entry: Int
+    ) -> AnyComponent<ChildEnvironment> {
+        guard component?.swipesToDelete == true, let identity = content.identity(of: entry) else { return row }
+        let button = Button(.BuiltIn.delete, role: .destructive) { [weak self] in _ = self?.deleteRow(identity) }
+        let content = AnyComponent(Modified(content: row).frame(maxWidth: .infinity, alignment: .leading))
+        return AnyComponent(
+            SwipeActionable(content: content, edge: .trailing, allowsFullSwipe: true, buttons: [button]))
     }
 
     /// Measures entries without showing them.

@@ -86,6 +86,16 @@ extension LazyList.View: SelectableList {
         if !rows.isEmpty { component?.deleted?(rows) }
     }
 
+    /// Deletes a row; returns `false` if that is impossible.
+    func deleteRow(_ row: ComponentIdentity) -> Bool {
+        prepareComponentsForEvent()
+        guard content.entry(of: .row(row), near: cursor.entry) != nil, let deleted = component?.deleted else {
+            return false
+        }
+        deleted([row])
+        return true
+    }
+
     func moveSelection(_ step: Int) {
         prepareComponentsForEvent()
         let rows = selectedRowsInOrder
