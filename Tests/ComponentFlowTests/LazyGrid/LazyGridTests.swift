@@ -223,6 +223,32 @@ struct LazyGridTests {
         #expect(jumps.isEmpty)
     }
 
+    @Test("The height of all rows is estimated by the average of those that were visible, not by the first one")
+    func estimate() {
+        stage.show(page(Array(0..<1_000), columns: [GridItem()], height: { $0 == 0 ? 200 : 50 }))
+        // The first row and the eight or more after it are made.
+        #expect((scrollView?.contentSize.height ?? .infinity) < 1_000 * 70)
+        for _ in 0..<100 { scrollView?.contentOffset.y += 50 }
+        let height = scrollView?.contentSize.height ?? 0
+        #expect(abs(height - (200 + 999 * 50)) < 5_000)
+    }
+
+    @Test("Another estimate does not move the visible cells")
+    func estimateKeepsPlaces() {
+        stage.show(page(Array(0..<2_000), columns: [GridItem()], height: { $0 < 1_000 ? 50 : 150 }))
+        scrollView?.contentOffset.y = 49_000
+        var jumps: [CGFloat] = []
+        for _ in 0..<200 {
+            let before = visible
+            scrollView?.contentOffset.y += 30
+            for (id, frame) in visible {
+                if let old = before[id], abs(frame.minY - old.minY + 30) > 0.5 { jumps.append(frame.minY - old.minY) }
+            }
+        }
+        #expect(jumps.isEmpty)
+        #expect((scrollView?.contentSize.height ?? 0) > 2_000 * 60)
+    }
+
     @Test("When the elements become few, the last ones are visible")
     func shrinking() {
         stage.show(page(Array(0..<10_000)))

@@ -33,7 +33,8 @@ extension LazyGrid {
 /// 1. The first visible row of the previous update that has cells is the anchor, which keeps its place on screen.
 /// 2. If no length is known, that of the anchor is the estimate for all rows.
 /// 3. The rows from some distance before the visible area to some distance after it are created and measured.
-/// 4. The cells are placed, and the difference of the anchor's position is scrolled after the updates.
+/// 4. The average of all measured lengths becomes the estimate, if it differs from it.
+/// 5. The cells are placed, and the difference of the anchor's position is scrolled after the updates.
 @MainActor
 struct LazyGridPass {
     let axis: LazyGridAxis
@@ -92,6 +93,8 @@ struct LazyGridPass {
             view.estimate(by: length, of: anchor.row)
         }
         view.madeRows = makeRows(around: anchor, visible: visible)
+        // An animation would move the cells by what is scrolled at once.
+        if isReset || transition.animation.isImmediate { view.estimateByAverage(tolerates: !isReset) }
         view.pendingShift += anchor.row > 0 ? view.start(of: anchor.row) - anchor.start : 0
         place()
         UpdateScheduler.shared.afterUpdates { [weak view] in view?.settle() }
@@ -153,7 +156,7 @@ struct LazyGridPass {
             updated.append(child)
         }
         made[row] = updated
-        view.lengths.set(row, to: length)
+        view.setLength(length, of: row)
         return length
     }
 

@@ -8,7 +8,11 @@ public final class LazyGridView: UIView {
     private(set) var tracks = LazyGridTracks([], in: 0)
     private(set) var spacing: CGFloat = 0
     /// The lengths of the rows: measured ones, and an estimate for the others.
-    var lengths = RowHeights(estimate: 44)
+    private(set) var lengths = RowHeights(estimate: 44)
+    /// The lengths of the rows that were measured.
+    private var measured: [Int: CGFloat] = [:]
+    /// The sum of the measured lengths, in points.
+    private var measuredSum: CGFloat = 0
     /// The rows that have cells.
     var madeRows = 0..<0
     /// The distance by which the content has to be scrolled, so that visible rows keep their place, in points.
@@ -23,6 +27,10 @@ public final class LazyGridView: UIView {
     private static let correctionLimit = 8
     /// The length of rows before the first one is measured, in points.
     private static let firstEstimate: CGFloat = 44
+    /// The fraction of the estimate by which the average length may differ from it.
+    ///
+    /// Another estimate costs time for each measured row, and moves the thumb of the scroll indicator.
+    private static let estimateTolerance: CGFloat = 0.05
 
     // MARK: - Geometry
 
@@ -35,11 +43,16 @@ public final class LazyGridView: UIView {
         (self.axis, self.tracks, self.spacing, self.textSize) = (axis, tracks, spacing, textSize)
         guard isSame else {
             lengths = RowHeights(count: rowCount, estimate: Self.firstEstimate)
+            (measured, measuredSum) = ([:], 0)
             return true
         }
         let count = lengths.count
         if rowCount > count { lengths.insert(rowCount - count, at: count) }
-        if rowCount < count { lengths.replace(rowCount..<count, withEstimates: 0) }
+        if rowCount < count {
+            lengths.replace(rowCount..<count, withEstimates: 0)
+            measured = measured.filter { $0.key < rowCount }
+            measuredSum = measured.values.reduce(0, +)
+        }
         return false
     }
 
@@ -47,6 +60,26 @@ public final class LazyGridView: UIView {
     func estimate(by length: CGFloat, of row: Int) {
         lengths = RowHeights(count: lengths.count, estimate: length)
         lengths.set(row, to: length)
+    }
+
+    /// Sets the measured length of a row.
+    func setLength(_ length: CGFloat, of row: Int) {
+        guard length.isFinite, length >= 0, row < lengths.count else { return }
+        measuredSum += length - (measured.updateValue(length, forKey: row) ?? 0)
+        lengths.set(row, to: length)
+    }
+
+    /// Estimates the lengths of the rows that were never measured by the average of the others, in whole points.
+    ///
+    /// - Parameter tolerates: Whether the estimate remains if it differs little from the average.
+    func estimateByAverage(tolerates: Bool) {
+        guard !measured.isEmpty, measured.count < lengths.count else { return }
+        let average = (measuredSum / CGFloat(measured.count)).rounded()
+        let tolerance = tolerates ? lengths.estimate * Self.estimateTolerance : 0
+        guard average >= 1, abs(average - lengths.estimate) > tolerance else { return }
+        var estimated = RowHeights(count: lengths.count, estimate: average)
+        for (row, length) in measured.sorted(by: { $0.key < $1.key }) { estimated.set(row, to: length) }
+        lengths = estimated
     }
 
     /// Returns the distance from the start of the grid to the start of a row, in points.

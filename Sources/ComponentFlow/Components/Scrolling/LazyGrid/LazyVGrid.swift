@@ -11,7 +11,7 @@
 /// ```
 ///
 /// The cells fill the columns from the leading to the trailing edge, one row after the other. Each is proposed the width of
-/// its column; a row is as high as its highest cell. The height of rows that were never visible is estimated.
+/// its column; a row is as high as its highest cell. The height of rows that were never visible is estimated by the average of the others.
 ///
 /// The elements of a ``ForEach`` are described when their cells become visible, so time and memory depend on the number of
 /// visible cells. A cell keeps its state as long as it is near the visible area; state that must persist longer belongs in the
