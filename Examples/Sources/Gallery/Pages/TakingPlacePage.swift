@@ -37,12 +37,7 @@ private struct TakingPlaceDemo: CompositeComponent {
             }
             .starter()
             LazyList(days, id: \.self) { Text($0).padding(8) }
-                .onMove { (moved: [String], target: String?) in
-                    days.removeAll(where: moved.contains)
-                    let index = days.firstIndex { $0 == target }
-                    days.insert(
-                        contentsOf: moved, at: index ?? days.count)
-                }
+                .onMove { days.move(fromOffsets: $0, toOffset: $1) }
                 .frame(width: 200, height: 140)
         }
     }
