@@ -473,7 +473,9 @@ extension ComponentTree {
         }
         let list = LazyList(
             sections: [self[1] > 3 ? section.header(Rectangle(color: .black, height: 4)) : section],
-            spacing: CGFloat(self[2]), estimatedRowHeight: 20, pinsHeaders: self[3] % 2 == 0)
+            spacing: CGFloat(self[2]), estimatedRowHeight: 20, pinsHeaders: self[3] % 2 == 0
+        )
+        .onDelete(perform: self[3] > 5 ? { _ in } : nil)
         // The default container is tall enough for all rows of the list.
         return list.frame(minHeight: 70, idealHeight: 70, maxHeight: 70).frame(maxWidth: .infinity)
     }
