@@ -123,6 +123,16 @@ struct LazyGridTests {
         #expect(Set(visible.keys) == Set(0..<72))
     }
 
+    @Test(
+        "A grid in a scroll view of any height creates no more cells than there are",
+        arguments: [1e6, 1e30, 1e300, .greatestFiniteMagnitude, .infinity] as [CGFloat])
+    func greatestHeight(height: CGFloat) {
+        let size = ComponentHostView<Empty>().update(
+            component: AnyComponent(page(Array(0..<100))), containerSize: CGSize(width: 300, height: height))
+        #expect(size.width == 300)
+        #expect(makeCount == 100)
+    }
+
     // MARK: Layout
 
     @Test("Cells fill the columns row by row, a row is as high as its highest cell, and the others are aligned in it")

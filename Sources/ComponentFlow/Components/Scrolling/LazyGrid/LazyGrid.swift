@@ -120,7 +120,7 @@ struct LazyGridPass {
         around anchor: Anchor, visible: (start: CGFloat, length: CGFloat)
     ) -> Range<Int> {
         let prefetch = min(visible.length / 2, 300)
-        var budget = visible.length.isFinite ? Int(visible.length + 2 * prefetch) + 16 : rowCount
+        var budget = Int(visible.length + 2 * prefetch, within: 0...rowCount) + 16
         let distance = visible.start - anchor.start
         let start = view.start(of: anchor.row) + distance
         let lower = view.lengths.row(at: start - prefetch, spacing: spacing)
