@@ -3,10 +3,13 @@ extension UITextView: TextEditorClient, TextEditorOwner {
     package var isMultiline: Bool { true }
     package var isTextEditable: Bool { isEditable }
 
+    /// The largest number of lines by which a page is moved, for views that are higher than any display.
+    private static var mostLinesPerPage: Int { 100_000 }
+
     package var linesPerPage: Int {
         let line = (font ?? ParagraphSource.defaultFont).lineHeight
         let height = bounds.inset(by: adjustedContentInset).height
-        return max(Int(height / max(line, 1)) - 1, 1)
+        return Int(height / max(line, 1) - 1, within: 1...Self.mostLinesPerPage)
     }
 
     package var defaultTextAttributes: [NSAttributedString.Key: Any] {

@@ -63,6 +63,20 @@ import UIKitTestSupport
         }
     }
 
+    @Test(
+        "The Page Down key moves to the end of a text in a view that is higher than any display",
+        arguments: [1e4, 1e18, 1e30, 1e300] as [CGFloat])
+    func pageOfHighView(height: CGFloat) {
+        WindowStage.run { stage in
+            let view = make(stage, "One\ntwo\nthree")
+            view.frame.size.height = height
+            view.becomeFirstResponder()
+            view.selectedRange = NSRange(location: 0, length: 0)
+            stage.press(0xff56)
+            #expect(view.selectedRange == NSRange(location: 13, length: 0))
+        }
+    }
+
     @Test("The attributed text has the characters of the text")
     func attributedTextCharacters() {
         WindowStage.run { stage in
