@@ -56,6 +56,8 @@ final class ParticleRaster {
     ///   pixels of the raster.
     func draw(_ particle: PaintedParticle, transform: CGAffineTransform, _ images: ImageLevels) {
         var (image, source, transform) = (particle.image, particle.source, transform)
+        // A particle that is reduced to nothing has no number of halvings.
+        guard transform.invertedIfPossible != nil else { return }
         if transform.largestScale < 0.5 {
             image = images.level(of: image, halvings: Int(-log2(transform.largestScale)))
             let (x, y) = (

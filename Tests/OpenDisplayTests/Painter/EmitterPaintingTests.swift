@@ -89,6 +89,20 @@ struct EmitterPaintingTests {
         }
     }
 
+    @Test("A particle that is reduced to nothing is omitted from a picture with others")
+    func vanishingParticle() throws {
+        try run(square) { stage, emitter in
+            let vanishing = CAEmitterCell()
+            vanishing.contents = try makeImage(square)
+            (vanishing.birthRate, vanishing.lifetime) = (1, 1)
+            (vanishing.scale, vanishing.contentsScale) = (1e-100, 1e300)
+            emitter.emitterCells = (emitter.emitterCells ?? []) + [vanishing]
+            let image = try stage.render()
+            #expect(image.color(x: 20, y: 20) == .pureWhite)
+            #expect(image.color(x: 15, y: 20) == .clear)
+        }
+    }
+
     @Test("A frame with moved particles equals that of a new painter")
     func equalsFresh() throws {
         try run(
