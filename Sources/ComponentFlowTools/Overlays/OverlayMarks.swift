@@ -110,7 +110,9 @@ struct OverlayMarks {
     }
 
     private static func text(_ size: CGSize) -> String {
-        "\(Int(size.width.rounded())) × \(Int(size.height.rounded()))"
+        // A rectangle of the contents can be larger than any image.
+        let limit = 0...1_000_000_000
+        return "\(Int(size.width.rounded(), within: limit)) × \(Int(size.height.rounded(), within: limit))"
     }
 }
 

@@ -90,6 +90,15 @@ extension InspectorTests {
             #expect(marks(fixture, .images).map(\.label) == ["100 × 100 pixels shown as \(20 * scale) × \(20 * scale)"])
         }
 
+        @Test("An image whose contents rectangle is larger than any image is marked")
+        func largestContentsRectangle() throws {
+            let fixture = try AgentFixture()
+            let view = imageView(pixels: 100, points: 20)
+            view.layer.contentsRect = CGRect(x: 0, y: 0, width: 1e30, height: 1e30)
+            fixture.stage.show(view)
+            #expect(marks(fixture, .images).count == 1)
+        }
+
         @Test("An image that is enlarged is marked")
         func enlarged() throws {
             let fixture = try AgentFixture()
