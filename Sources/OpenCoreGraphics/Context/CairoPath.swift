@@ -3,11 +3,11 @@ internal import CGTK
 extension OpaquePointer {
     /// Replaces the current path of a `cairo_t` with elements in the coordinates of its matrix.
     ///
-    /// Coordinates are clamped to ±4 million, because Cairo's range ends at ±8 million.
+    /// Coordinates are clamped to ±4 million, because Cairo's range ends at ±8 million, and long edges are divided.
     package func addPath(_ elements: [PathElement]) {
         cairo_new_path(self)
         var current = CGPoint.zero
-        for element in elements {
+        for element in LongEdges.divided(elements) {
             add(element, from: current)
             current = element.points.last ?? current
         }
@@ -35,7 +35,7 @@ extension OpaquePointer {
 
 extension CGFloat {
     fileprivate var drawable: Double {
-        Swift.min(Swift.max(native, -4e6), 4e6)
+        Swift.min(Swift.max(self, -LongEdges.farthest), LongEdges.farthest).native
     }
 }
 

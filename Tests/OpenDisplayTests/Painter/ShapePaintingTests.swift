@@ -115,6 +115,27 @@ struct ShapePaintingTests {
         #expect(pixels.map { image.color(x: $0.0, y: $0.1) } == [.pureRed, .pureRed, .pureRed, .clear, .clear])
     }
 
+    @Test(
+        "A triangle whose vertices are far outside of the window is painted up to its edge",
+        arguments: [1000, 2e5, 1e6, 2e6] as [CGFloat], [1, 2, 3] as [CGFloat])
+    func longEdges(length: CGFloat, scale: CGFloat) throws {
+        let stage = SurfaceStage(scale: scale)
+        let shape = add(CAShapeLayer(), to: stage)
+        let triangle = CGMutablePath()
+        // The edge through (40, 40) of the layer, which is (50, 50) of the window, is one point lower for each two.
+        triangle.addLines(between: [
+            CGPoint(x: 40 - length, y: 40 - length / 2), CGPoint(x: 40 + length, y: 40 + length / 2),
+            CGPoint(x: 40 - length, y: 40 + length / 2),
+        ])
+        triangle.closeSubpath()
+        shape.path = triangle
+        shape.fillColor = .red
+        let image = try stage.render()
+        let pixels = [(50, 55), (10, 35), (90, 75), (50, 45), (10, 25), (90, 65)]
+        let colors = pixels.map { image.color(x: Int(scale) * $0.0, y: Int(scale) * $0.1) }
+        #expect(colors == [.pureRed, .pureRed, .pureRed, .clear, .clear, .clear])
+    }
+
     @Test("An axial gradient runs from its start to its end by its locations, within rounded corners")
     func axial() throws {
         let stage = SurfaceStage()
