@@ -187,11 +187,11 @@ extension CGContext {
 
     /// The largest deviation of a stroke's edges, in pixels.
     ///
-    /// It is a tenth, and more for shapes far larger than any image: their curves and round joins would have so many
-    /// vertices that Cairo would practically not finish.
+    /// It is a tenth, and more for wide lines of shapes far larger than any image: their curves and round joins would have so
+    /// many vertices that Cairo would practically not finish. Cairo omits lines that are narrower than half of it.
     private static func tolerance(for bounds: CGRect, lineWidth: CGFloat) -> CGFloat {
         let extent = max(min(bounds.width, 8e6), min(bounds.height, 8e6), min(lineWidth, 8e6))
-        return max(0.1, extent / 200_000)
+        return max(0.1, min(extent / 200_000, lineWidth / 4))
     }
 
     /// Draws the current path and clears it.

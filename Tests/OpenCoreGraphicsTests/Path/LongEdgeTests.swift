@@ -92,6 +92,16 @@ import OpenCoreGraphics
         #expect(wrong == [])
     }
 
+    @Test("A thin line of any length is stroked", arguments: Self.lengths, [0.5, 1, 2] as [CGFloat])
+    func thinStroke(length: CGFloat, width: CGFloat) {
+        let image = image { context in
+            context.setLineWidth(width)
+            context.strokeLineSegments(between: [CGPoint(x: -length, y: 20.5), CGPoint(x: length, y: 20.5)])
+        }
+        #expect(image?.pixel(x: 30, y: 20)?.description != "#00000000")
+        #expect(image?.pixel(x: 30, y: 25)?.description == "#00000000")
+    }
+
     @Test(
         "A straight curve of any length is filled on one side of it", arguments: 0..<20 as Range<UInt64>,
         [1000, 1e5, 2e5, 5e5, 1e6, 2e6] as [CGFloat])
