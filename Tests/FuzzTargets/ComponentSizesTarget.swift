@@ -4,11 +4,11 @@ import Fuzzing
 
 /// Random trees of all components in invalid or unbounded sizes.
 let componentSizesTarget = FuzzTarget(
-    "component-sizes", "trees of all components in sizes that are zero, negative, infinite or not a number",
+    "component-sizes", "trees of all components in sizes that are zero, negative, huge, infinite or not a number",
     shortRun: 60
 ) { choices in
     let tree = ComponentTree.random(depth: 2, choices)
-    let lengths: [CGFloat] = [60, 0, .infinity, -5, .nan, 0.3, 1e9, -.infinity]
+    let lengths: [CGFloat] = [60, 0, .infinity, -5, .nan, 0.3, 1e9, -.infinity, 1e300]
     let offers = (0...choices.below(3)).map { _ in
         CGSize(width: choices.element(of: lengths), height: choices.element(of: lengths))
     }
