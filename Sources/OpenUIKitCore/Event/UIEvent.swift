@@ -43,7 +43,7 @@ internal import OpenDisplay
 
         /// Returns the mask of a button by its number, counted from 1.
         public static func button(_ buttonNumber: Int) -> ButtonMask {
-            ButtonMask(rawValue: 1 << min(max(buttonNumber - 1, 0), 31))
+            ButtonMask(rawValue: 1 << (min(max(buttonNumber, 1), 32) - 1))
         }
     }
 

@@ -94,6 +94,13 @@ import UIKitTestSupport
         }
     }
 
+    @Test(
+        "Any number of a button has a mask",
+        arguments: [(Int.min, 1), (0, 1), (1, 1), (3, 4), (32, 1 << 31), (Int.max, 1 << 31)])
+    func buttonMask(number: Int, mask: Int) {
+        #expect(UIEvent.ButtonMask.button(number).rawValue == mask)
+    }
+
     @Test("Taps require the mouse buttons in buttonMaskRequired")
     func buttons() {
         WindowStage.run { stage in
