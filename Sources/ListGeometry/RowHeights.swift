@@ -164,11 +164,14 @@ package struct RowHeights: Sendable {
         tree.add(height - old, at: chunk)
     }
 
-    /// Sets the measured heights of rows; ignores rows that do not exist.
+    /// Sets the measured heights of rows; ignores rows that do not exist, and runs that do not follow those before them, so
+    /// that the time depends on the number of rows.
     package mutating func set(_ runs: [Run]) {
-        for run in runs where run.row >= 0 && run.count > 0 && run.row < count {
+        var next = 0
+        for run in runs where run.row >= next && run.count > 0 && run.row < count {
             let end = run.count < count - run.row ? run.row + run.count : count
             for row in run.row..<end { set(row, to: run.height) }
+            next = end
         }
     }
 

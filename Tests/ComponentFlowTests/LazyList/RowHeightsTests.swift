@@ -60,6 +60,14 @@ struct RowHeightsTests {
         #expect(heights.all == Array(repeating: 20, count: 8) + [5, 5])
     }
 
+    @Test("Of runs that overlap, the first is set, so that many of them take no more time than one")
+    func overlappingRuns() {
+        var heights = RowHeights(count: 100_000, estimate: 20)
+        let runs = (0..<20_000).map { RowHeights.Run(row: 0, count: .max, height: CGFloat($0)) }
+        heights.set(runs + [RowHeights.Run(row: 5, count: 1, height: 30)])
+        #expect(heights.total == 0)
+    }
+
     private func edit(_ heights: inout RowHeights, _ model: inout [CGFloat], _ random: inout SeededRandom) {
         if !model.isEmpty, Int.random(in: 0..<3, using: &random) > 0 {
             let row = Int.random(in: 0..<model.count, using: &random)
