@@ -133,6 +133,17 @@ struct LazyGridTests {
         #expect(makeCount == 100)
     }
 
+    @Test(
+        "A spacing that is not finite is 0, also if it is set later",
+        arguments: [.nan, .infinity, -.infinity] as [CGFloat])
+    func infiniteSpacing(spacing: CGFloat) {
+        var item = GridItem(.adaptive(minimum: 100), spacing: 8)
+        item.spacing = spacing
+        stage.show(page(Array(0..<6), columns: [item]))
+        #expect(visible[1]?.minX == 100)
+        #expect(visible[3]?.origin == CGPoint(x: 0, y: 50))
+    }
+
     // MARK: Layout
 
     @Test("Cells fill the columns row by row, a row is as high as its highest cell, and the others are aligned in it")

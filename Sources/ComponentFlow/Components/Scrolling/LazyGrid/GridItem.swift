@@ -17,8 +17,11 @@ public struct GridItem: Equatable, Sendable {
 
     /// The width of the columns, or the height of the rows.
     public var size: Size
-    /// The distance to the next column or row, and between those of an adaptive size, in points.
-    public var spacing: CGFloat
+    /// The distance to the next column or row, and between those of an adaptive size, in points; 0 instead of a number that is
+    /// not finite.
+    public var spacing: CGFloat {
+        didSet { if !spacing.isFinite { spacing = 0 } }
+    }
     /// The alignment of a component that is smaller than its cell.
     public var alignment: ComponentAlignment
 
