@@ -17,6 +17,8 @@ internal import OpenDisplay
     /// Where the pointer was when the menu was opened or it last selected a row; what appears or disappears under it there
     /// does not change the selection.
     var restingLocation: CGPoint?
+    /// The row that the pointer last selected.
+    private weak var pointedRow: MenuRow?
 
     package override init(frame: CGRect) {
         super.init(frame: frame)
@@ -158,12 +160,21 @@ internal import OpenDisplay
     // MARK: Pointer and touches
 
     private func pointerMoved(_ hover: UIHoverGestureRecognizer) {
+        guard hover.state == .began || hover.state == .changed else { return deselectPointedRow() }
         let location = hover.location(in: self)
         // Where the menu was opened, the pointer selects a row only after it has moved.
-        let isOver = hover.state == .began || hover.state == .changed
-        guard isOver, location != anchor.origin, !isResting(at: location) else { return }
+        guard location != anchor.origin, !isResting(at: location) else { return }
         restingLocation = location
         point(at: location)
+    }
+
+    /// Deselects the row that the pointer has left, unless its submenu is open.
+    ///
+    /// A row that was selected with the keyboard stays selected, because the pointer also leaves the window when a popup
+    /// appears under it.
+    private func deselectPointedRow() {
+        guard let panel = panels.last, let row = panel.selectedRow, row === pointedRow else { return }
+        panel.select(nil)
     }
 
     /// Returns whether the pointer has not moved; popups report its position in rounded coordinates.
@@ -175,11 +186,12 @@ internal import OpenDisplay
     private func point(at location: CGPoint, whileScrolling isScrolling: Bool = false) {
         guard let index = panels.lastIndex(where: { $0.frame.contains(location) }) else {
             if bar?.pointerMoved(toWindow: convert(location, to: nil)) == true { return }
-            if panels.count == 1 { panels.last?.select(nil) }
+            if panels.count == 1 { panels.last?.select(nil) } else { deselectPointedRow() }
             return
         }
         let panel = panels[index]
         let row = panel.row(at: convert(location, to: panel))
+        pointedRow = row
         guard row !== panel.selectedRow else { return }
         closePanels(after: index)
         panel.select(row, whileScrolling: isScrolling)

@@ -181,6 +181,44 @@ import UIKitTestSupport
         }
     }
 
+    @Test("The row under the pointer is not selected any more when the pointer leaves the menu to the desktop")
+    func pointerLeaves() throws {
+        try run(menu(), at: CGPoint(x: 10, y: 100)) { stage, panels in
+            let last = CGPoint(x: 60, y: panels[0].frame.maxY - 15)
+            stage.pointer(.moved, last.x, last.y)
+            try #require(panels[0].selectedRow != nil)
+            stage.pointer(.exited, last.x, last.y)
+            #expect(panels[0].selectedRow == nil)
+        }
+    }
+
+    @Test("A row that was selected with the keyboard stays selected when the pointer leaves the window")
+    func pointerLeavesKeyboardSelection() throws {
+        try run(menu(), at: CGPoint(x: 10, y: 100)) { stage, panels in
+            let last = CGPoint(x: 60, y: panels[0].frame.maxY - 15)
+            stage.pointer(.moved, last.x, last.y)
+            stage.press(KeySymbol.up)
+            let selected = try #require(panels[0].selectedRow)
+            stage.pointer(.exited, last.x, last.y)
+            #expect(panels[0].selectedRow === selected)
+        }
+    }
+
+    @Test("The row of a submenu that the pointer leaves is not selected any more, and its menu stays open")
+    func pointerLeavesSubmenu() throws {
+        try run(menu(), at: CGPoint(x: -150, y: 100)) { stage, panels in
+            stage.pointer(.moved, panels[0].frame.minX + 30, panels[0].frame.minY + 15)
+            stage.frame()
+            let submenu = try #require(self.panels(in: stage.window).last)
+            let row = CGPoint(x: submenu.frame.minX + 30, y: submenu.frame.minY + 15)
+            stage.pointer(.moved, row.x, row.y)
+            try #require(submenu.selectedRow != nil)
+            stage.pointer(.exited, row.x, row.y)
+            #expect(submenu.selectedRow == nil)
+            #expect(panels[0].selectedRow?.isExpanded == true)
+        }
+    }
+
     @Test("Closing a menu closes its popups")
     func closes() {
         run(menu(), at: CGPoint(x: 10, y: 100)) { stage, panels in
