@@ -14,7 +14,7 @@ SWIFT_SOURCES := $(wildcard Package.swift Plugins Sources Tests \
     Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests)
 
 .PHONY: help setup demo test test-release test-sanitize fuzz flexbox-differential grid-differential lint format bench bench-check bench-check-test \
-    build-benchmarks test-benchmarks bench-peers check-mistakes check-live-reload check-popups check-recording docs clean \
+    build-benchmarks test-benchmarks bench-peers check-mistakes check-live-reload check-popups check-drags check-recording docs clean \
     test-accessibility flood record-speech
 
 help: ## Lists these commands
@@ -188,6 +188,11 @@ check-popups: ## Checks menus and popovers that are popups of a Wayland desktop
 	@Scripts/setup.sh demo popups
 	@swift build --package-path Examples $(SWIFT_FLAGS) >&2
 	@Scripts/check-popups.py --build "$$(swift build --package-path Examples $(SWIFT_FLAGS) --show-bin-path)"
+
+check-drags: ## Checks drags between programs on X11
+	@Scripts/setup.sh demo test
+	@swift build --package-path Examples $(SWIFT_FLAGS) >&2
+	@Scripts/check-drags.py --build "$$(swift build --package-path Examples $(SWIFT_FLAGS) --show-bin-path)"
 
 check-recording: ## Records and replays an example, and runs the test that a moment was saved as
 	@Scripts/check-recording.sh

@@ -9,6 +9,10 @@ final class WindowDropTarget {
     private var connections = SignalConnections()
     /// The drag that is over the widget.
     private var current: WindowDrop?
+    /// Whether the desktop reports where a drag enters.
+    ///
+    /// On X11, the place is known only with the first motion, which always follows, and GDK reports the corner of the window.
+    private let knowsPlaceOfEntry: Bool
     weak var handler: (any DropHandler)?
 
     /// Returns nil if GTK cannot create a controller.
@@ -16,6 +20,8 @@ final class WindowDropTarget {
         guard let made = gtk_drop_target_async_new(nil, DragActions([.copy, .move]).gdk) else { return nil }
         self.host = host
         controller = made
+        let display = gtk_widget_get_display(host)
+        knowsPlaceOfEntry = display.map { !DisplayConnection.isKind("GdkX11Display", $0) } ?? true
         gtk_widget_add_controller(host, made)
         connectSignals()
     }
@@ -29,6 +35,14 @@ final class WindowDropTarget {
     }
 
     private func connectSignals() {
+        let entered: @convention(c) (gpointer?, OpaquePointer?, Double, Double, gpointer?) -> GdkDragAction = {
+            _, drop, x, y, data in
+            nonisolated(unsafe) let drop = drop
+            let bits = withOwner(WindowDropTarget.self, of: data, otherwise: 0) {
+                $0.entered(drop, at: CGPoint(x: x, y: y)).gdk.rawValue
+            }
+            return GdkDragAction(rawValue: bits)
+        }
         let moved: @convention(c) (gpointer?, OpaquePointer?, Double, Double, gpointer?) -> GdkDragAction = {
             _, drop, x, y, data in
             nonisolated(unsafe) let drop = drop
@@ -47,7 +61,7 @@ final class WindowDropTarget {
                 $0.dropped(drop, at: CGPoint(x: x, y: y)) ? 1 : 0
             }
         }
-        connect("drag-enter", unsafeBitCast(moved, to: GCallback.self))
+        connect("drag-enter", unsafeBitCast(entered, to: GCallback.self))
         connect("drag-motion", unsafeBitCast(moved, to: GCallback.self))
         connect("drag-leave", unsafeBitCast(left, to: GCallback.self))
         connect("drop", unsafeBitCast(dropped, to: GCallback.self))
@@ -55,6 +69,10 @@ final class WindowDropTarget {
 
     private func connect(_ signal: String, _ function: GCallback) {
         connections.connect(gpointer(controller), signal, data: self, function: function)
+    }
+
+    private func entered(_ drop: OpaquePointer?, at location: CGPoint) -> DragActions {
+        knowsPlaceOfEntry ? moved(drop, to: location) : []
     }
 
     private func moved(_ drop: OpaquePointer?, to location: CGPoint) -> DragActions {
