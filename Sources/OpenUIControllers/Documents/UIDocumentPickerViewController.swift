@@ -86,7 +86,8 @@ package import OpenDisplay
         let surface = (viewIfLoaded?.window ?? presentingViewController?.viewIfLoaded?.window)?.surface
         let request = request
         DesktopRequest(readsChoice ? .files : .places, request.summary).perform { receive in
-            dialog = chooser.choose(request, over: surface) { receive(.files($0)) }
+            let titled = request.titled(in: traitCollection.language)
+            dialog = chooser.choose(titled, over: surface) { receive(.files($0)) }
         } completion: { [self] answer in
             didFinish(answer.files)
         }
@@ -191,6 +192,22 @@ extension FileChooserRequest {
         case .openFolders: "folders \(title)"
         case .save(let name): "save \(name)"
         }
+    }
+
+    /// Returns the request with a title that describes the dialog, unless the program specifies one.
+    ///
+    /// Without a title, GTK's dialog shows the identifier of the program, and those of portals show nothing.
+    fileprivate func titled(in language: Language) -> FileChooserRequest {
+        guard title.isEmpty else { return self }
+        let text: LocalizedString =
+            switch kind {
+            case .openFiles: .BuiltIn.filesOpen
+            case .openFolders: .BuiltIn.filesChooseFolder
+            case .save: .BuiltIn.save
+            }
+        var result = self
+        result.title = text.text(in: language)
+        return result
     }
 
     /// Returns the filters of a dialog for types: one for all of them, then one for each; none if all files are allowed.

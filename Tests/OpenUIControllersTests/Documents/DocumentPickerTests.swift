@@ -114,6 +114,29 @@ private final class Recorder: UIDocumentPickerDelegate {
         presenting(UIDocumentPickerViewController(forExporting: [url], asCopy: true)) { _, _ in }
         #expect(chooser.requests.map(\.kind) == [.openFolders, .save(suggestedName: "a.txt")])
     }
+
+    @Test("A dialog has a title that describes it, in the language of the picker")
+    func defaultTitles() {
+        let url = URL(fileURLWithPath: "/tmp/a.txt")
+        let pickers = [
+            UIDocumentPickerViewController(forOpeningContentTypes: [.item]),
+            UIDocumentPickerViewController(forOpeningContentTypes: [.folder]),
+            UIDocumentPickerViewController(forExporting: [url], asCopy: true),
+        ]
+        for picker in pickers {
+            picker.traitOverrides.language = "de"
+            presenting(picker) { _, _ in }
+        }
+        #expect(chooser.requests.map(\.title) == ["Öffnen", "Ordner auswählen", "Speichern"])
+    }
+
+    @Test("A dialog has the title of its picker")
+    func ownTitle() {
+        let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.item])
+        picker.title = "Import Feeds"
+        presenting(picker) { _, _ in }
+        #expect(chooser.requests.map(\.title) == ["Import Feeds"])
+    }
 }
 
 @Suite("Exporting files") struct FileExportTests {
