@@ -189,7 +189,7 @@ check-popups: ## Checks menus and popovers that are popups of a Wayland desktop
 	@swift build --package-path Examples $(SWIFT_FLAGS) >&2
 	@Scripts/check-popups.py --build "$$(swift build --package-path Examples $(SWIFT_FLAGS) --show-bin-path)"
 
-check-drags: ## Checks drags between programs on X11
+check-drags: ## Checks drags and pasting between programs on X11
 	@Scripts/setup.sh demo test
 	@swift build --package-path Examples $(SWIFT_FLAGS) >&2
 	@Scripts/check-drags.py --build "$$(swift build --package-path Examples $(SWIFT_FLAGS) --show-bin-path)"

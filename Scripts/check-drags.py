@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Checks drags between programs on X11, with the gallery and Notes in a private Xvfb.
+"""Checks drags and pasting between programs on X11, with the gallery and Notes in a private Xvfb.
 
     swift build --package-path Examples
     Scripts/check-drags.py [--build Examples/.build/debug]
@@ -149,19 +149,42 @@ def check_drags(results, desktop, build):
         lambda: any("words" in element["name"].split("\n") for element in gallery.elements(name="Drop texts")))
 
 
+def check_pasting(results, desktop, build):
+    notes = Program(desktop, build, "Notes", [], (0, 0, 480, 320))
+
+    def text():
+        return notes.elements(role="textView")[0]["text"]
+
+    def paste(data, mime_type):
+        # The program keeps running, because it has the content.
+        subprocess.run(
+            ["xclip", "-selection", "clipboard", "-t", mime_type], input=data, env=desktop.environment, check=True,
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        # GDK asks for the types of the content.
+        time.sleep(0.5)
+        desktop.pointer("mousemove", *map(round, notes.middle("Note")), "click", 1, "key", "ctrl+v")
+        time.sleep(0.5)
+
+    paste(b"words", "UTF8_STRING")
+    check(results, "a text that another program has copied is pasted", lambda: text() == "words")
+    paste(b"\x89PNG\r\n\x1a\nA picture", "image/png")
+    check(results, "a picture that another program has copied is not pasted as text", lambda: text() == "words")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--build", type=pathlib.Path, default=ROOT / "Examples/.build/debug")
     build = parser.parse_args().build.resolve()
-    missing = [tool for tool in ("Xvfb", "xdotool") if not shutil.which(tool)]
+    missing = [tool for tool in ("Xvfb", "xdotool", "xclip") if not shutil.which(tool)]
     if missing:
-        raise SystemExit("missing: " + ", ".join(missing) + "; install the packages xvfb and xdotool")
+        raise SystemExit("missing: " + ", ".join(missing) + "; install the packages xvfb, xdotool and xclip")
     results = []
-    desktop = Desktop()
-    try:
-        check_drags(results, desktop, build)
-    finally:
-        desktop.end()
+    for body in (check_drags, check_pasting):
+        desktop = Desktop()
+        try:
+            body(results, desktop, build)
+        finally:
+            desktop.end()
     sys.exit(not all(results))
 
 

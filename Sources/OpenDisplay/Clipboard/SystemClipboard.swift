@@ -85,7 +85,16 @@ package final class SystemClipboard {
 
     private func send(_ mimeTypes: [String], _ completion: @escaping @MainActor (Data?) -> Void) {
         guard foreign == nil, let clipboard = attach() else { return completion(foreign?.data(mimeTypes)) }
-        _ = ClipboardReadRequest.start(mimeTypes, from: .clipboard(clipboard), completion: completion)
+        let types = Self.requestable(mimeTypes, offered: self.mimeTypes)
+        guard !types.isEmpty else { return completion(nil) }
+        _ = ClipboardReadRequest.start(types, from: .clipboard(clipboard), completion: completion)
+    }
+
+    /// Returns the types that another program offers, or all types while it is not known what the program offers.
+    ///
+    /// GDK requests other types, too, which programs of X11 such as xclip answer with the data of another type.
+    static func requestable(_ mimeTypes: [String], offered: [String]) -> [String] {
+        offered.isEmpty ? mimeTypes : mimeTypes.filter(offered.contains)
     }
 
     /// Waits for the first of the types that is available, at most for a number of seconds.
@@ -96,8 +105,10 @@ package final class SystemClipboard {
 
     private func wait(for mimeTypes: [String], upTo seconds: TimeInterval) -> Data? {
         guard foreign == nil, let clipboard = attach() else { return foreign?.data(mimeTypes) }
+        let types = Self.requestable(mimeTypes, offered: self.mimeTypes)
+        guard !types.isEmpty else { return nil }
         var answer: Data??
-        let reading = ClipboardReadRequest.start(mimeTypes, from: .clipboard(clipboard)) { answer = .some($0) }
+        let reading = ClipboardReadRequest.start(types, from: .clipboard(clipboard)) { answer = .some($0) }
         if !NestedWait.wait(upTo: seconds, until: { answer != nil }) { reading.cancel() }
         return answer ?? nil
     }
