@@ -23,6 +23,12 @@ import Testing
         }
     }
 
+    @Test("The report of an option without a value names the option only")
+    func mistakeWithoutValue() {
+        let error = #expect(throws: ArgumentError.self) { try PhotosArguments(["--help"]) }
+        #expect(error?.description.hasPrefix("--help is not understood;") == true)
+    }
+
     private func world(count: Int, mood: ServerBehavior = .well, delay: TimeInterval = 0.05) throws -> World {
         let server = try #require(
             FeedServer(count: count, delay: delay) { NumberedPictures.data($0, isThumbnail: $1) })

@@ -20,9 +20,10 @@ struct PhotosArguments {
             let value = words.popFirst() ?? ""
             let isUnderstood = read(name, value)
             guard isUnderstood else {
+                let argument = value.isEmpty ? name : "\(name) \(value)"
                 throw ArgumentError(
                     description: """
-                        \(name) \(value) is not understood; there are: --feed URL, --folder FOLDER, --count NUMBER and \
+                        \(argument) is not understood; there are: --feed URL, --folder FOLDER, --count NUMBER and \
                         --mood MOOD.
                         """)
             }
