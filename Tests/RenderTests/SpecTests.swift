@@ -230,6 +230,28 @@ struct SpecTests {
         #expect(heard == [2, 2])
     }
 
+    @Test("The title of a button follows the text size, and what is around it makes room")
+    func buttonTextSize() throws {
+        let stage = Stage(size: CGSize(width: 400, height: 300))
+        let host = HostingView(context: UIContext()) { _ in
+            VStackNode {
+                ButtonNode(text: "Press")
+                LabelNode(text: "below").height(20)
+            }
+        }
+        stage.show(host)
+        let stack = try #require(host.subviews.first?.subviews.compactMap { $0.subviews.isEmpty ? nil : $0 }.first)
+        let button = try #require(stack.subviews.first as? UIButton)
+        let height = button.frame.height
+        #expect(button.titleLabel?.font.pointSize == 15)
+        stage.setTextScale(3.1)
+        #expect(button.titleLabel?.font.pointSize ?? 0 > 40)
+        #expect(button.frame.height > 2 * height)
+        #expect(stack.subviews.last?.frame.minY == button.frame.maxY)
+        stage.setTextScale(1)
+        #expect(button.frame.height == height)
+    }
+
     @Test("The state-dependent attributes of a button can be set as properties")
     func buttonStates() {
         UINode<UIButton>(reuseIdentifier: "b", create: { UIButton(type: .custom) }) { spec in

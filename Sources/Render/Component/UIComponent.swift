@@ -83,11 +83,8 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
         canvasView = view
         let record = view.ensuredRecord
         record.component = self
-        if let former = record.directionRegistration { view.unregisterForTraitChanges(former) }
-        record.directionRegistration = view.registerForTraitChanges([UITraitLayoutDirection.self]) {
-            [weak self] (canvas: UIView, _) in
-            self?.layOutInDirection(of: canvas)
-        }
+        for former in record.traitRegistrations { view.unregisterForTraitChanges(former) }
+        record.traitRegistrations = layoutRegistrations(for: view)
         renderSize = { [weak view] in
             guard let size = view?.bounds.size else { return .zero }
             let isBound = options.contains(.useBoundsAsCanvasSize)
@@ -101,11 +98,25 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
         ensuredObserver(of: view).observeSize { [weak self] in self?.setNeedsRender() }
     }
 
-    /// Repeats the layout in another layout direction: a canvas can be rendered before it enters the hierarchy.
-    private func layOutInDirection(of canvas: UIView) {
-        // A pending render lays out in the new direction, too.
+    /// Repeats the layout when a canvas has another layout direction or text size, also if it was rendered before it
+    /// entered the hierarchy.
+    private func layoutRegistrations(for canvas: UIView) -> [any UITraitChangeRegistration] {
+        let direction = canvas.registerForTraitChanges([UITraitLayoutDirection.self]) {
+            [weak self] (canvas: UIView, _) in
+            self?.layOutAgain(in: canvas, options: [])
+        }
+        // The views in the canvas adopt the fonts of the new size after this notification.
+        let textSize = canvas.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+            [weak self] (canvas: UIView, _) in
+            self?.layOutAgain(in: canvas, options: [.beforeNextFrame])
+        }
+        return [direction, textSize]
+    }
+
+    private func layOutAgain(in canvas: UIView, options: [UIComponentRenderOption]) {
+        // A pending render lays out with the new traits, too.
         guard canvas === canvasView, pending == nil, !isRendering else { return }
-        setNeedsRender(options: [.layoutOnly, .preventTableUpdates])
+        setNeedsRender(options: options + [.layoutOnly, .preventTableUpdates])
     }
 
     private func ensuredObserver(of canvas: UIView) -> CanvasObserver {

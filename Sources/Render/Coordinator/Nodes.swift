@@ -46,13 +46,22 @@ public func LabelNode(attributedText: NSAttributedString) -> UINode<UILabel> {
     UINode<UILabel>(reuseIdentifier: "attributed") { spec in spec.set(\.attributedText, attributedText) }
 }
 
-/// Creates a system button with a title and an action.
+/// Creates a system button with a title, which follows the user's text size, and an action.
 @preconcurrency @MainActor
 public func ButtonNode(text: String? = nil, action: (() -> Void)? = nil) -> UINode<UIButton> {
-    UINode<UIButton>(reuseIdentifier: "button", create: { UIButton(type: .system) }) { spec in
+    UINode<UIButton>(reuseIdentifier: "button", create: makeSystemButton) { spec in
         spec.set(\.text, text)
         if let action { spec.view.onTap { _ in action() } }
     }
+}
+
+/// Returns a system button whose title has the size of UIKit's, 15 points, in the default text size, and grows with it.
+@MainActor
+private func makeSystemButton() -> UIButton {
+    let button = UIButton(type: .system)
+    button.titleLabel?.font = .preferredFont(forTextStyle: .subheadline)
+    button.titleLabel?.adjustsFontForContentSizeCategory = true
+    return button
 }
 
 /// Creates an image view.

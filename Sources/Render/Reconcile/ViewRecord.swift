@@ -21,8 +21,8 @@ final class ViewRecord: RenderedNode {
     var gestures: [String: AnyObject] = [:]
     /// The component whose canvas is this view.
     weak var component: (any UIComponentProtocol)?
-    /// The component's registration for changes of the layout direction.
-    var directionRegistration: (any UITraitChangeRegistration)?
+    /// The component's registrations for changes of traits that determine its layout.
+    var traitRegistrations: [any UITraitChangeRegistration] = []
     var backgroundColorImage: UIColor?
     /// Whether the view clips its content only because it has a corner radius.
     var clipsForCornerRadius = false
