@@ -102,10 +102,14 @@
         change { $0.calendar = calendar }
     }
 
-    /// Writes the texts in the language of the new traits.
+    /// Writes the texts in the language of the new traits, and takes the size for their text size.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if traitCollection.language != previousTraitCollection?.language { updateCalendar() }
+        let previousSize = previousTraitCollection?.preferredContentSizeCategory
+        guard traitCollection.preferredContentSizeCategory != previousSize else { return }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
     }
 
     private func change(_ change: (inout DateRules) -> Void) {

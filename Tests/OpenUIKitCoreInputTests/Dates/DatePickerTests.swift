@@ -109,6 +109,29 @@ import UIKitTestSupport
         }
     }
 
+    @Test(
+        "A picker whose size is its natural one grows with the text size",
+        arguments: [UIDatePickerStyle.inline, .compact])
+    func textSize(style: UIDatePickerStyle) {
+        WindowStage.run(CGSize(width: 900, height: 900)) { stage in
+            let picker = stage.add(picker(.date, style), .zero)
+            picker.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                picker.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
+                picker.topAnchor.constraint(equalTo: stage.window.topAnchor),
+            ])
+            stage.frame()
+            let height = picker.bounds.height
+            stage.surface.setTextScale(3)
+            stage.frame()
+            #expect(picker.bounds.height > height)
+            #expect(picker.bounds.height == picker.intrinsicContentSize.height)
+            stage.surface.setTextScale(1)
+            stage.frame()
+            #expect(picker.bounds.height == height)
+        }
+    }
+
     @Test("The buttons of the compact style show the date and the time, and open a popover until the picker is removed")
     func compact() {
         WindowStage.run(CGSize(width: 600, height: 600)) { stage in
