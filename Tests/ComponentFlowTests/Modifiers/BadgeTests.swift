@@ -30,8 +30,28 @@ struct BadgeTests {
     func textSize() {
         stage.show(box().badge(3))
         stage.setTextScale(3.1)
-        let background = stage.componentView?.firstView { (view: UIView) in view.layer.cornerRadius > 20 }
+        let background = stage.componentView?.firstView { (view: UIView) in view.layer.cornerRadius > 15 }
         #expect(background != nil)
+    }
+
+    @Test(
+        "A badge in large text grows around its place, so that it covers little of the content",
+        arguments: [false, true])
+    func growth(isRightToLeft: Bool) throws {
+        stage.window.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        stage.show(box().badge(3))
+        let content = try #require(stage.componentView)
+        func place() throws -> CGRect {
+            let badge = try #require(content.firstView { (view: UIView) in view.layer.cornerRadius > 0 })
+            return badge.convert(badge.bounds, to: content)
+        }
+        let before = try place()
+        stage.setTextScale(3.1)
+        let after = try place()
+        #expect(after.height == 2 * before.height)
+        #expect(abs(after.midX - before.midX) < 3)
+        #expect(abs(after.midY - before.midY) < 1)
+        #expect(after.intersection(content.bounds).height < 1.6 * before.height)
     }
 
     @Test("A badge is in the top trailing corner and does not affect layout", arguments: [false, true])
