@@ -368,13 +368,15 @@
 
     /// Scrolls if the key is a scroll key and there is more content in its direction; otherwise forwards the press.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if presses.contains(where: { $0.key.map(scroll(with:)) ?? false }) { return }
+        if presses.contains(where: { $0.key.map(handle) ?? false }) { return }
         super.pressesBegan(presses, with: event)
     }
 
     @_spi(Subclassing) open override func pressRepeated(_ press: UIPress) {
-        if press.key.map(scroll(with:)) != true { super.pressRepeated(press) }
+        if press.key.map(handle) != true { super.pressRepeated(press) }
     }
+
+    private func handle(_ key: UIKey) -> Bool { moveFocusToRow(with: key) || scroll(with: key) }
 
     /// Returns the offset at which scrolling ends after a drag, before the delegate adjusts it.
     ///
