@@ -242,6 +242,15 @@ struct BuiltInComponentAccessibilityTests {
         return stage.accessibilityOutline
     }
 
+    /// Returns what the dialog presents that a component shows above itself.
+    private func dialog(above component: some Component<Empty>) -> String? {
+        let stage = Stage(size: CGSize(width: 700, height: 500))
+        stage.window.rootViewController = ComponentViewController(component)
+        stage.settle()
+        stage.advance(by: 1)
+        return stage.accessibilityOutline.first { $0.contains("dialog") }
+    }
+
     @Test("Tabs are a list of tabs with their positions, before the content")
     func tabs() {
         let tabs = TabView(selection: .constant(1)) {
@@ -264,6 +273,29 @@ struct BuiltInComponentAccessibilityTests {
             #"  heading "Second" level 1"#,
         ]
         #expect(screen(stack) == bar + [#"label "second""#])
+    }
+
+    @Test("A popover has the name of its first heading, or otherwise that of the button that it belongs to")
+    func popover() {
+        func popover(_ title: String?) -> String? {
+            let button = Button("Sort") {}.popover(isPresented: .constant(true)) {
+                VStack {
+                    if let title { Text(title).accessibilityHeading() }
+                    Button("By name") {}
+                }
+            }
+            return dialog(above: button)
+        }
+        #expect(popover("Order")?.contains(#"dialog "Order""#) == true)
+        #expect(popover(nil)?.contains(#"dialog "Sort""#) == true)
+    }
+
+    @Test("A sheet has the name of the title of its navigation stack")
+    func sheet() {
+        let text = Text("base").sheet(isPresented: .constant(true)) {
+            NavigationStack(path: .constant([Int]())) { Text("first").navigationTitle("Places") }
+        }
+        #expect(dialog(above: text)?.contains(#"dialog "Places""#) == true)
     }
 
     @Test("Columns have their bars, and a splitter between them")

@@ -49,14 +49,18 @@ private struct Presentations: CompositeComponent {
         ScrollView {
             VStack(spacing: 8) {
                 Button("Sheet") { animated { isSheet = true } }
-                    .sheet(isPresented: $isSheet) { Closing() }
+                    .sheet(isPresented: $isSheet) {
+                        Closing(title: "Sheet")
+                    }
                 Button("Alert") { animated { isAlert = true } }
                     .alert("Reset order?", isPresented: $isAlert) {
                         Button("Reset") { order = "name" }
                         Button("Cancel", role: .cancel) {}
                     }
                 Button("Popover") { animated { isPopover = true } }
-                    .popover(isPresented: $isPopover) { Closing() }
+                    .popover(isPresented: $isPopover) {
+                        Closing(title: "Popover")
+                    }
                 Menu("Sorted by \(order)") {
                     Button("Name") { order = "name" }
                     Button("Year") { order = "year" }
@@ -74,10 +78,15 @@ private struct Presentations: CompositeComponent {
 }
 
 private struct Closing: CompositeComponent {
+    let title: String
     @Dismiss var dismiss
 
     var content: some Component<Empty> {
-        Button("Close") { dismiss() }.padding(24)
+        VStack(spacing: 12) {
+            Text(title).font(.headline).accessibilityHeading()
+            Button("Close") { dismiss() }
+        }
+        .padding(24)
     }
 }
 // </code>

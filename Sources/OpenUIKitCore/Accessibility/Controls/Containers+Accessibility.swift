@@ -17,10 +17,32 @@ extension PresentationContainerView: AccessibilityDescribing {
 
     /// A dialog, named after the title of the presented controller or otherwise after its first heading, unless the
     /// presented view describes it.
+    ///
+    /// A popover with neither is named after the control that it belongs to.
     package func describe(_ node: inout AccessibilityNode) {
         node.role = .dialog
         if node.name.isEmpty { node.name = presentation?.presentedViewController.title ?? "" }
-        guard let view = presentation?.presentedView as? any AccessibilityDescribing else { return }
-        if !view.isAccessibilityContainer, !view.isAccessibilityElement { view.describe(&node) }
+        if let view = presentation?.presentedView as? any AccessibilityDescribing,
+            !view.isAccessibilityContainer, !view.isAccessibilityElement
+        {
+            view.describe(&node)
+        }
+        guard node.name.isEmpty, let popover = presentation as? UIPopoverPresentationController else { return }
+        node.name = firstHeading ?? popover.sourceName ?? ""
     }
+}
+
+extension UIPopoverPresentationController {
+    /// The name of the control that the popover belongs to; `nil` if it belongs to a view with several elements.
+    fileprivate var sourceName: String? {
+        guard let source = barButtonItem?.view ?? sourceView else { return nil }
+        if source.isPresentedElement { return source.presentedLabel }
+        let elements = source.accessibilityContents
+        return elements.count == 1 ? elements[0].presentedLabel : nil
+    }
+}
+
+extension AccessibleObject {
+    /// The label that a modifier, or otherwise the object itself specifies.
+    fileprivate final var presentedLabel: String? { accessibilityModification?.label ?? accessibilityLabel }
 }
