@@ -25,6 +25,11 @@ public enum AccessibilityAudit {
         ///
         /// Text on an opaque background covers what is behind it, such as that of a menu or a sheet.
         case overlappingText = "overlapping-text"
+        /// Words are not broken within, neither now nor in the largest text size that users can choose.
+        ///
+        /// A text that may have several lines breaks a word that is wider than itself. Words of scripts without spaces between words
+        /// can be broken anywhere, and are excepted.
+        case brokenWord = "broken-word"
         /// The Tab key reaches elements in the order in which they are read.
         case order
         /// The Tab key, or Control and Tab in text views, leaves every element that it reaches.

@@ -3,10 +3,10 @@ import ComponentFlow
 extension Stage {
     /// Checks what the stage shows, and returns what people with disabilities cannot use.
     ///
-    /// Only elements that are visible in the window are checked. The rules ``AccessibilityAudit/Rule/clippedText`` and
-    /// ``AccessibilityAudit/Rule/overlappingText`` show the content in the largest text size for a moment; ``AccessibilityAudit/Rule/focusTrap`` presses the Tab key
-    /// once for each element, and may type a tab into a text view that does not let the focus go; the focus is moved back
-    /// afterwards.
+    /// Only elements that are visible in the window are checked. The rules ``AccessibilityAudit/Rule/clippedText``,
+    /// ``AccessibilityAudit/Rule/overlappingText`` and ``AccessibilityAudit/Rule/brokenWord`` show the content in the largest
+    /// text size for a moment; ``AccessibilityAudit/Rule/focusTrap`` presses the Tab key once for each element, and may type
+    /// a tab into a text view that does not let the focus go; the focus is moved back afterwards.
     ///
     /// - Parameters:
     ///   - rules: The rules to check; by default all.
@@ -31,6 +31,7 @@ extension Stage {
         case .targetSize: TargetAudit.findings(in: AccessibilityScene(window))
         case .clippedText: ClippingAudit.findings(on: self)
         case .overlappingText: OverlapAudit.findings(on: self)
+        case .brokenWord: BrokenWordAudit.findings(on: self)
         case .order: FocusAudit.wrongOrder(in: window)
         case .focusTrap: FocusAudit.traps(on: self)
         }

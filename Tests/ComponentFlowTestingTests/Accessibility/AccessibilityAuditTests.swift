@@ -183,6 +183,21 @@ struct AccessibilityAuditTests {
         #expect(label.font.pointSize == 17)
     }
 
+    @Test("A word that is wider than its text is reported, and words that lines end between are not")
+    func brokenWord() {
+        let text = Text("Words such as internationalization").frame(width: 120)
+        #expect(findings(.brokenWord, text).map(\.message) == ["The word \"internationalization\" is broken"])
+        for text in ["Many words that are short", "国際化と地域化"] {
+            #expect(findings(.brokenWord, Text(text: text, font: .systemFont(ofSize: 17)).frame(width: 80)) == [])
+        }
+    }
+
+    @Test("A word that is broken only in the largest text size is reported")
+    func brokenLargeWord() {
+        let messages = findings(.brokenWord, Text("Settings").frame(width: 120)).map(\.message)
+        #expect(messages == ["The word \"Settings\" is broken in the largest text size"])
+    }
+
     @Test("Text that covers other text is reported, unless it has a background that hides what is behind it")
     func overlappingText() {
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
