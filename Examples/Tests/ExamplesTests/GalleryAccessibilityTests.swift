@@ -54,7 +54,8 @@ struct GalleryAccessibilityTests {
         for (index, page) in Page.all.enumerated() {
             await Task.yield()
             // The style does not change how much space texts need.
-            let rules: [AccessibilityAudit.Rule] = isDark ? [.contrast] : [.contrast, .clippedText, .overlappingText]
+            let rules: [AccessibilityAudit.Rule] =
+                isDark ? [.contrast] : [.contrast, .clippedText, .overlappingText, .brokenWord]
             let findings = stage(index, isDark: isDark).auditAccessibility(
                 rules, exempting: Self.exemptions[page.name] ?? [])
             #expect(findings.map(\.description) == [], "\(page.name)")
