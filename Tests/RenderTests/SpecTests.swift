@@ -230,7 +230,7 @@ struct SpecTests {
         #expect(heard == [2, 2])
     }
 
-    @Test("The title of a button follows the text size, and what is around it makes room")
+    @Test("The title of a button follows the text size, and what is below it moves")
     func buttonTextSize() throws {
         let stage = Stage(size: CGSize(width: 400, height: 300))
         let host = HostingView(context: UIContext()) { _ in
