@@ -29,6 +29,8 @@ public struct UIBackgroundConfiguration: Hashable {
         case cell(UIColor)
         case sidebar
         case edge
+        /// A header or footer with the appearance of its list.
+        case adaptiveEdge
     }
 
     /// Returns an empty background.
@@ -39,6 +41,10 @@ public struct UIBackgroundConfiguration: Hashable {
     }
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { made(.edge) }
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+    /// Returns the background of a header, which has the appearance of the list that displays it.
+    public static func listHeader() -> UIBackgroundConfiguration { made(.adaptiveEdge) }
+    /// Returns the background of a footer, which has the appearance of the list that displays it.
+    public static func listFooter() -> UIBackgroundConfiguration { made(.adaptiveEdge) }
     public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
     /// Returns the background of a cell in a sidebar: transparent, with rounded corners when it is selected.
     public static func listSidebarCell() -> UIBackgroundConfiguration {
@@ -68,7 +74,8 @@ public struct UIBackgroundConfiguration: Hashable {
         case .clear: nil
         case .cell(let usual): appearance.isMarked ? .systemGray4 : usual
         case .sidebar: appearance.isMarked ? .systemFill : nil
-        case .edge: appearance.isPinned ? .secondarySystemBackground : .systemBackground
+        case .adaptiveEdge where appearance.list != .plain: nil
+        case .edge, .adaptiveEdge: appearance.isPinned ? .secondarySystemBackground : .systemBackground
         }
     }
 
@@ -94,8 +101,11 @@ package struct ConfigurationAppearance {
     var isMarked = false
     package var isDisabled = false
     var isPinned = false
+    /// The list that displays a header or footer.
+    package let list: ListEnvironment?
 
     package init(_ state: any UIConfigurationState) {
+        list = state[.listEnvironment]?.base as? ListEnvironment
         if let cell = state as? UICellConfigurationState {
             isMarked = cell.isSelected || cell.isHighlighted
             (isDisabled, isPinned) = (cell.isDisabled, cell.isPinned)
@@ -104,6 +114,18 @@ package struct ConfigurationAppearance {
             (isDisabled, isPinned) = (view.isDisabled, view.isPinned)
         }
     }
+}
+
+/// The list that displays a header or footer, as far as its appearance depends on it.
+package enum ListEnvironment: Hashable, Sendable {
+    case plain
+    case grouped
+    case sidebar
+}
+
+extension UIConfigurationStateCustomKey {
+    /// The key of the ``ListEnvironment`` in the states of headers and footers.
+    package static let listEnvironment = UIConfigurationStateCustomKey("ListEnvironment")
 }
 
 /// A view that displays a background configuration.

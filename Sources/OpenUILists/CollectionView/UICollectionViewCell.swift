@@ -60,8 +60,12 @@
         state.isSwiped = isSwiped
         state.isReordering = owner?.isMoving(self) ?? false
         state.isExpanded = outlineEntry?.isExpanded ?? false
+        if let listEnvironment { state[.listEnvironment] = listEnvironment }
         return state
     }
+
+    /// The list that displays the cell as a header or footer.
+    var listEnvironment: ListEnvironment? { nil }
 
     /// Schedules a call of ``updateConfiguration(using:)`` before the next frame.
     open func setNeedsUpdateConfiguration() {

@@ -66,8 +66,11 @@
         topSeparator.isHidden = listRow?.showsTop != true
         separator.isHidden = listRow.map { !$0.showsBottom } ?? false
         for line in [topSeparator, separator] { line.backgroundColor = listRow?.separators?.color ?? .separator }
+        if listEnvironment != nil || old?.environment != nil { setNeedsUpdateConfiguration() }
         setNeedsLayout()
     }
+
+    override final var listEnvironment: ListEnvironment? { listRow?.environment }
 
     // MARK: Accessories
 

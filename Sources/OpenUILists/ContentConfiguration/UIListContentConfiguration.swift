@@ -45,6 +45,23 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     }
 
     private var content = Content()
+    /// The headers or footers whose appearance the configuration adopts in a list, or `nil` for none.
+    private var edge: Edge?
+
+    /// A header or footer that has the appearance of its list.
+    private struct Edge: Hashable {
+        let isHeader: Bool
+        /// The list whose appearance the configuration has.
+        var environment = ListEnvironment.plain
+
+        var template: UIListContentConfiguration {
+            switch environment {
+            case .plain: isHeader ? .plainHeader() : .plainFooter()
+            case .grouped: isHeader ? .groupedHeader() : .groupedFooter()
+            case .sidebar: isHeader ? .sidebarHeader() : .groupedFooter()
+            }
+        }
+    }
 
     /// The appearance of an image.
     public struct ImageProperties: Hashable {
@@ -162,6 +179,15 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         configuration.prefersSideBySideTextAndSecondaryText = true
         return configuration
     }
+    /// Returns the content of a header, which has the appearance of the list that displays it.
+    public static func header() -> UIListContentConfiguration { adapting(Edge(isHeader: true)) }
+    /// Returns the content of a footer, which has the appearance of the list that displays it.
+    public static func footer() -> UIListContentConfiguration { adapting(Edge(isHeader: false)) }
+    private static func adapting(_ edge: Edge) -> UIListContentConfiguration {
+        var configuration = edge.template
+        configuration.edge = edge
+        return configuration
+    }
     public static func plainHeader() -> UIListContentConfiguration {
         edge(TextProperties(.headline), top: 4, bottom: 4)
     }
@@ -204,13 +230,31 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     }
 
     /// Returns a copy that is updated for a state: disabled content has a lighter color.
+    ///
+    /// ``header()`` and ``footer()`` adopt the appearance of the list, except for the properties that client code changed.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         var result = self
+        if let environment = ConfigurationAppearance(state).list { result.adopt(environment) }
         guard ConfigurationAppearance(state).isDisabled else { return result }
         result.textProperties.color = .tertiaryLabel
         result.secondaryTextProperties.color = .tertiaryLabel
         result.imageProperties.tintColor = .tertiaryLabel
         return result
+    }
+
+    private mutating func adopt(_ environment: ListEnvironment) {
+        guard let old = edge, old.environment != environment else { return }
+        var new = old
+        new.environment = environment
+        let (before, after) = (old.template, new.template)
+        func replace<Value: Equatable>(_ path: WritableKeyPath<Self, Value>) {
+            if self[keyPath: path] == before[keyPath: path] { self[keyPath: path] = after[keyPath: path] }
+        }
+        replace(\.textProperties.font)
+        replace(\.textProperties.color)
+        replace(\.textProperties.transform)
+        replace(\.directionalLayoutMargins)
+        edge = new
     }
 
     /// The texts after applying the transformation of letters.

@@ -125,6 +125,7 @@
     open var configurationState: UIViewConfigurationState {
         var state = UIViewConfigurationState(traitCollection: traitCollection)
         state.isPinned = isPinned
+        if let role { state[.listEnvironment] = role.style == .plain ? ListEnvironment.plain : .grouped }
         return state
     }
 
@@ -163,6 +164,7 @@
 
     private func roleDidChange() {
         accessibilityDidChange(.content)
+        setNeedsUpdateConfiguration()
         guard let role, let label = storedTextLabel else { return }
         role.style(label)
         setNeedsLayout()

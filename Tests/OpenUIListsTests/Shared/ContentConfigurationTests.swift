@@ -246,6 +246,61 @@ import UIKitTestSupport
         #expect(image.tintColor == UIColor.green)
     }
 
+    @Test("A header configuration adopts the style of its table", arguments: [UITableView.Style.plain, .grouped])
+    func adaptiveHeader(_ style: UITableView.Style) throws {
+        try WindowStage.run(CGSize(width: 300, height: 400)) { stage in
+            let rows = Rows()
+            rows.header = { view in
+                var content = UIListContentConfiguration.header()
+                content.text = "Settings"
+                view.contentConfiguration = content
+                view.backgroundConfiguration = .listHeader()
+            }
+            let table = UITableView(frame: .zero, style: style)
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+            (table.dataSource, table.delegate) = (rows, rows)
+            stage.add(table, CGRect(x: 0, y: 0, width: 300, height: 400))
+            stage.frame()
+            let header = try #require(table.headerView(forSection: 0))
+            #expect(labels(header.contentView).first?.text == (style == .plain ? "Settings" : "SETTINGS"))
+            let line = labels(header.contentView).first?.frame.height ?? 0
+            #expect(header.frame.height == (line + (style == .plain ? 8 : 22)).rounded(.up))
+        }
+    }
+
+    @Test("A header configuration keeps the properties that were set when it adopts the style of a list")
+    func adaptiveProperties() {
+        var state = UIViewConfigurationState(traitCollection: UITraitCollection())
+        var content = UIListContentConfiguration.header()
+        content.textProperties.color = .red
+        #expect(content.updated(for: state) == content)
+        state[.listEnvironment] = ListEnvironment.grouped
+        let grouped = content.updated(for: state)
+        #expect(grouped.textProperties.color == .red)
+        #expect(grouped.textProperties.transform == .uppercase)
+        #expect(grouped.directionalLayoutMargins == UIListContentConfiguration.groupedHeader().directionalLayoutMargins)
+        state[.listEnvironment] = ListEnvironment.plain
+        #expect(grouped.updated(for: state) == content)
+    }
+
+    @Test("A footer configuration has the appearance of footers")
+    func adaptiveFooter() {
+        var state = UIViewConfigurationState(traitCollection: UITraitCollection())
+        state[.listEnvironment] = ListEnvironment.grouped
+        let footer = UIListContentConfiguration.footer().updated(for: state)
+        #expect(footer.directionalLayoutMargins == UIListContentConfiguration.groupedFooter().directionalLayoutMargins)
+    }
+
+    @Test("The background of a header is opaque only in plain lists")
+    func adaptiveBackground() {
+        var state = UIViewConfigurationState(traitCollection: UITraitCollection())
+        #expect(UIBackgroundConfiguration.listHeader().updated(for: state).backgroundColor == nil)
+        state[.listEnvironment] = ListEnvironment.plain
+        #expect(UIBackgroundConfiguration.listHeader().updated(for: state).backgroundColor == .systemBackground)
+        state[.listEnvironment] = ListEnvironment.grouped
+        #expect(UIBackgroundConfiguration.listFooter().updated(for: state).backgroundColor == nil)
+    }
+
     @Test("Large headers of lists follow the text size")
     func largeHeaders() {
         WindowStage.run(CGSize(width: 400, height: 400)) { stage in

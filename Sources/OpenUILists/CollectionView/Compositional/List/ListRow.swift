@@ -32,6 +32,16 @@ struct ListRow: Equatable {
         }
     }
 
+    /// The list, if the row is a header or footer.
+    var environment: ListEnvironment? {
+        guard isHeader else { return nil }
+        return switch appearance {
+        case .plain: .plain
+        case .grouped, .insetGrouped: .grouped
+        case .sidebar, .sidebarPlain: .sidebar
+        }
+    }
+
     /// Whether the separator at the top is visible.
     @MainActor var showsTop: Bool {
         separators?.topSeparatorVisibility.isVisible(appearance == .grouped && isFirst && !isHeader) ?? false
