@@ -10,6 +10,9 @@
     private static let steps: Float = 20
     private static let accessibilitySteps: Float = 10
 
+    /// The distance in points between the track and the images at its ends.
+    private static let imageGap: CGFloat = 8
+
     private final let track = UIView()
     private final let filled = UIView()
     private final let knob = UIView()
@@ -19,6 +22,8 @@
     /// The distance from the touch to the center of the thumb.
     private final var grip: CGFloat = 0
     private final var didChangeUnreported = false
+    /// The images of the slider, or `nil` as long as it has none.
+    private final var images: SliderImages?
 
     /// Creates a slider with a range from 0 to 1 and the value 0.
     public override init(frame: CGRect) {
@@ -137,10 +142,98 @@
     open var thumbTintColor: UIColor? { didSet { updateColors() } }
 
     private func updateColors() {
-        filled.backgroundColor = minimumTrackTintColor ?? tintColor
-        track.backgroundColor = maximumTrackTintColor ?? .systemFill
-        knob.backgroundColor = thumbTintColor ?? .white
+        filled.backgroundColor = currentMinimumTrackImage == nil ? minimumTrackTintColor ?? tintColor : nil
+        track.backgroundColor = currentMaximumTrackImage == nil ? maximumTrackTintColor ?? .systemFill : nil
+        knob.backgroundColor = currentThumbImage == nil ? thumbTintColor ?? .white : nil
+        knob.layer.shadowOpacity = currentThumbImage == nil ? 0.18 : 0
     }
+
+    // MARK: Images
+
+    /// The image at the end of the track with the minimum value, which shortens the track.
+    open var minimumValueImage: UIImage? {
+        get { images?.minimum.image }
+        set { setImages { $0.minimum.image = newValue } }
+    }
+    /// The image at the end of the track with the maximum value, which shortens the track.
+    open var maximumValueImage: UIImage? {
+        get { images?.maximum.image }
+        set { setImages { $0.maximum.image = newValue } }
+    }
+
+    /// Sets the image of the thumb for a state; states without an image show that of the normal state.
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        setImages { $0.thumb.images[state] = image }
+    }
+    /// Sets the image of the track between its minimum end and the thumb for a state.
+    ///
+    /// States without an image show that of the normal state. The image is stretched unless it is resizable.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        setImages { $0.minimumTrack.images[state] = image }
+    }
+    /// Sets the image of the track between the thumb and its maximum end for a state.
+    ///
+    /// States without an image show that of the normal state. The image is stretched unless it is resizable.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        setImages { $0.maximumTrack.images[state] = image }
+    }
+
+    /// Returns the image of the thumb that was set for a state.
+    open func thumbImage(for state: UIControl.State) -> UIImage? { images?.thumb.images[state] }
+    /// Returns the image of the minimum track that was set for a state.
+    open func minimumTrackImage(for state: UIControl.State) -> UIImage? { images?.minimumTrack.images[state] }
+    /// Returns the image of the maximum track that was set for a state.
+    open func maximumTrackImage(for state: UIControl.State) -> UIImage? { images?.maximumTrack.images[state] }
+
+    /// The image of the thumb in the current state.
+    open var currentThumbImage: UIImage? { images?.thumb.image(for: state) }
+    /// The image of the minimum track in the current state.
+    open var currentMinimumTrackImage: UIImage? { images?.minimumTrack.image(for: state) }
+    /// The image of the maximum track in the current state.
+    open var currentMaximumTrackImage: UIImage? { images?.maximumTrack.image(for: state) }
+
+    private func setImages(_ change: (SliderImages) -> Void) {
+        let images = images ?? SliderImages()
+        if self.images == nil {
+            addSubview(images.minimum)
+            addSubview(images.maximum)
+            track.addSubview(images.maximumTrack.view)
+            filled.addSubview(images.minimumTrack.view)
+            knob.addSubview(images.thumb.view)
+        }
+        self.images = images
+        change(images)
+        updateImages()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// Shows the images of the current state.
+    private func updateImages() {
+        guard let images else { return }
+        for part in [images.thumb, images.minimumTrack, images.maximumTrack] {
+            part.view.image = part.image(for: state)
+        }
+        updateColors()
+    }
+
+    /// Returns the rectangle of ``minimumValueImage``.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        imageRect(minimumValueImage, bounds, isLeft: !isReversed)
+    }
+    /// Returns the rectangle of ``maximumValueImage``.
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        imageRect(maximumValueImage, bounds, isLeft: isReversed)
+    }
+
+    private func imageRect(_ image: UIImage?, _ bounds: CGRect, isLeft: Bool) -> CGRect {
+        let size = image?.size ?? .zero
+        return CGRect(
+            x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
+    }
+
+    private func imageRoom(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + Self.imageGap } ?? 0 }
 
     /// Applies the new tint color to the track.
     open override func tintColorDidChange() {
@@ -157,19 +250,23 @@
 
     /// Returns the rectangle of the track.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(
-            x: bounds.minX + 2, y: bounds.midY - UISlider.trackHeight / 2, width: max(bounds.width - 4, 0),
-            height: UISlider.trackHeight)
+        let (low, high) = (imageRoom(minimumValueImage), imageRoom(maximumValueImage))
+        let trackImages = [currentMinimumTrackImage, currentMaximumTrackImage].compactMap { $0?.size.height }
+        let height = trackImages.max() ?? UISlider.trackHeight
+        return CGRect(
+            x: bounds.minX + 2 + (isReversed ? high : low), y: bounds.midY - height / 2,
+            width: max(bounds.width - 4 - low - high, 0), height: height)
     }
 
     /// Returns the rectangle of the thumb for a value.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-        let size = UISlider.knobSize
+        let size = currentThumbImage?.size ?? CGSize(width: UISlider.knobSize, height: UISlider.knobSize)
         let part = part(of: value)
         let start = rect.minX - 2
         let place = isReversed ? 1 - part : part
         return CGRect(
-            x: start + max(rect.width + 4 - size, 0) * place, y: rect.midY - size / 2, width: size, height: size)
+            x: start + max(rect.width + 4 - size.width, 0) * place, y: rect.midY - size.height / 2,
+            width: size.width, height: size.height)
     }
 
     private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -179,15 +276,23 @@
         let rail = trackRect(forBounds: bounds)
         let grip = thumbRect(forBounds: bounds, trackRect: rail, value: storedValue)
         track.frame = rail
-        track.layer.cornerRadius = rail.height / 2
+        track.layer.cornerRadius = currentMaximumTrackImage == nil ? rail.height / 2 : 0
         filled.frame =
             isReversed
             ? CGRect(x: grip.midX, y: rail.minY, width: max(rail.maxX - grip.midX, 0), height: rail.height)
             : CGRect(x: rail.minX, y: rail.minY, width: max(grip.midX - rail.minX, 0), height: rail.height)
-        filled.layer.cornerRadius = rail.height / 2
+        filled.layer.cornerRadius = currentMinimumTrackImage == nil ? rail.height / 2 : 0
         knob.frame = grip
-        knob.layer.cornerRadius = grip.height / 2
+        knob.layer.cornerRadius = currentThumbImage == nil ? grip.height / 2 : 0
         knob.layer.shadowPath = CGPath(ellipseIn: CGRect(origin: .zero, size: grip.size), transform: nil)
+        guard let images else { return }
+        images.minimum.frame = minimumValueImageRect(forBounds: bounds)
+        images.maximum.frame = maximumValueImageRect(forBounds: bounds)
+        images.thumb.view.frame = knob.bounds
+        images.minimumTrack.view.frame = filled.bounds
+        let start = min(max(grip.midX - rail.minX, 0), rail.width)
+        images.maximumTrack.view.frame = CGRect(
+            x: isReversed ? 0 : start, y: 0, width: isReversed ? start : rail.width - start, height: rail.height)
     }
 
     package override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
@@ -198,12 +303,18 @@
         super.stateDidChange()
         track.alpha = isEnabled ? 1 : 0.5
         filled.alpha = isEnabled ? 1 : 0.5
+        updateImages()
     }
 
-    /// Returns the given width and a height of 34 points.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
-    /// A height of 34 points, without an intrinsic width.
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
+    /// Returns the given width and a height of 34 points, or that of a higher image.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+    /// A height of 34 points, or that of a higher image, without an intrinsic width.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
+
+    private var height: CGFloat {
+        let images = [minimumValueImage, maximumValueImage, currentThumbImage].compactMap { $0?.size.height }
+        return max(34, images.max() ?? 0)
+    }
 
     // MARK: Touches
 

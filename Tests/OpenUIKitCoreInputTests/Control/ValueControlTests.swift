@@ -146,6 +146,64 @@ import UIKitTestSupport
         }
     }
 
+    private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image {
+            $0.fill(CGRect(x: 0, y: 0, width: width, height: height))
+        }
+    }
+
+    @Test("The images at the ends of a slider shorten its track", arguments: [false, true])
+    func sliderValueImages(isReversed: Bool) {
+        WindowStage.run { stage in
+            let slider = UISlider()
+            slider.semanticContentAttribute = isReversed ? .forceRightToLeft : .forceLeftToRight
+            slider.minimumValueImage = image(10, 40)
+            slider.maximumValueImage = image(20, 20)
+            stage.add(slider, CGRect(x: 20, y: 80, width: 150, height: 40))
+            stage.frame()
+            #expect(slider.intrinsicContentSize.height == 40)
+            #expect(slider.trackRect(forBounds: slider.bounds).width == 150 - 4 - 10 - 20 - 16)
+            #expect(slider.trackRect(forBounds: slider.bounds).minX == (isReversed ? 30 : 20))
+            #expect(slider.minimumValueImageRect(forBounds: slider.bounds).minX == (isReversed ? 140 : 0))
+            #expect(slider.maximumValueImageRect(forBounds: slider.bounds).midY == 20)
+            let frames = slider.subviews.compactMap { ($0 as? UIImageView)?.frame }
+            #expect(frames.contains(slider.maximumValueImageRect(forBounds: slider.bounds)))
+        }
+    }
+
+    @Test("The thumb of a slider has the size of its image, and states without an image show that of the normal state")
+    func sliderThumbImage() {
+        WindowStage.run { stage in
+            let slider = stage.add(UISlider(), CGRect(x: 20, y: 80, width: 150, height: 34))
+            let (normal, disabled) = (image(12, 16), image(8, 8))
+            slider.setThumbImage(normal, for: .normal)
+            slider.setThumbImage(disabled, for: .disabled)
+            let track = slider.trackRect(forBounds: slider.bounds)
+            #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 1).maxX == 150)
+            #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0).size == normal.size)
+            slider.isHighlighted = true
+            #expect(slider.currentThumbImage === normal)
+            #expect(slider.thumbImage(for: .highlighted) == nil)
+            slider.isHighlighted = false
+            slider.isEnabled = false
+            #expect(slider.currentThumbImage === disabled)
+        }
+    }
+
+    @Test("The track of a slider has the height of its images")
+    func sliderTrackImages() {
+        WindowStage.run { stage in
+            let slider = stage.add(UISlider(), CGRect(x: 20, y: 80, width: 150, height: 34))
+            slider.setMinimumTrackImage(image(4, 6), for: .normal)
+            slider.setMaximumTrackImage(image(4, 10), for: .normal)
+            #expect(slider.trackRect(forBounds: slider.bounds).height == 10)
+            slider.setMinimumTrackImage(nil, for: .normal)
+            slider.setMaximumTrackImage(nil, for: .normal)
+            #expect(slider.currentMinimumTrackImage == nil)
+            #expect(slider.trackRect(forBounds: slider.bounds).height == 4)
+        }
+    }
+
     @Test("A progress view clamps its value to 0…1, reports it in percent and draws that part")
     func progress() {
         WindowStage.run { stage in

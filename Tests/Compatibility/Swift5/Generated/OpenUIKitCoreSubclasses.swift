@@ -2100,6 +2100,35 @@ class CustomUISlider: UISlider {
         get { super.thumbTintColor }
         set { super.thumbTintColor = newValue }
     }
+    override var minimumValueImage: UIImage? {
+        get { super.minimumValueImage }
+        set { super.minimumValueImage = newValue }
+    }
+    override var maximumValueImage: UIImage? {
+        get { super.maximumValueImage }
+        set { super.maximumValueImage = newValue }
+    }
+    override func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        super.setThumbImage(image, for: state)
+    }
+    override func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        super.setMinimumTrackImage(image, for: state)
+    }
+    override func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        super.setMaximumTrackImage(image, for: state)
+    }
+    override func thumbImage(for state: UIControl.State) -> UIImage? { super.thumbImage(for: state) }
+    override func minimumTrackImage(for state: UIControl.State) -> UIImage? { super.minimumTrackImage(for: state) }
+    override func maximumTrackImage(for state: UIControl.State) -> UIImage? { super.maximumTrackImage(for: state) }
+    override var currentThumbImage: UIImage? { super.currentThumbImage }
+    override var currentMinimumTrackImage: UIImage? { super.currentMinimumTrackImage }
+    override var currentMaximumTrackImage: UIImage? { super.currentMaximumTrackImage }
+    override func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        super.minimumValueImageRect(forBounds: bounds)
+    }
+    override func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        super.maximumValueImageRect(forBounds: bounds)
+    }
     override func tintColorDidChange() { super.tintColorDidChange() }
     override func didMoveToSuperview() { super.didMoveToSuperview() }
     override func trackRect(forBounds bounds: CGRect) -> CGRect { super.trackRect(forBounds: bounds) }
