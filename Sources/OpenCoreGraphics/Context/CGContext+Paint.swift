@@ -47,7 +47,7 @@ extension CGContext {
     }
 
     /// Returns the number of pixels per unit of device space for an area, so that a large one needs little memory.
-    private func rasterScale(for size: CGSize) -> CGFloat {
+    func rasterScale(for size: CGSize) -> CGFloat {
         let pixels = min(size.width, 1e6) * min(size.height, 1e6)
         return pixels * rasterScale * rasterScale > 64e6 ? 1 : rasterScale
     }

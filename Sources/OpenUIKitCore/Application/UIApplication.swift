@@ -79,6 +79,11 @@ internal import OpenDisplay
         UITraitCollection.mainScreen.preferredContentSizeCategory
     }
 
+    /// The direction in which interfaces are laid out in the program's language.
+    public final var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UITraitCollection.mainScreen.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
     /// Posts the notification of a changed size category.
     final func report(_ category: UIContentSizeCategory) {
         NotificationCenter.default.post(

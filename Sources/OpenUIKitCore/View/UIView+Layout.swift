@@ -24,8 +24,7 @@ extension UIView {
     public class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
-        let isReversed = UITraitCollection.mainScreen.layoutDirection == .rightToLeft
-        return userInterfaceLayoutDirection(for: attribute, relativeTo: isReversed ? .rightToLeft : .leftToRight)
+        userInterfaceLayoutDirection(for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
     }
 
     /// Returns the direction in which content with a semantic meaning is laid out in an interface with a direction.

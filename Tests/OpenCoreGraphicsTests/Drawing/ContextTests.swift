@@ -135,6 +135,7 @@ import OpenCoreGraphics
         context.drawLinearGradient(gradient, start: rect.origin, end: CGPoint(x: number, y: 5), options: [])
         context.drawRadialGradient(
             gradient, startCenter: rect.origin, startRadius: number, endCenter: .zero, endRadius: 9, options: [])
+        context.drawConicGradient(gradient, center: rect.origin, angle: number)
         context.saveGState()
         context.clip(to: rect, mask: picture)
         context.beginTransparencyLayer(in: rect, auxiliaryInfo: nil)
@@ -387,6 +388,32 @@ import OpenCoreGraphics
         #expect(try spots([]) == ["#00000000", "#00000000"])
         #expect(try spots([.drawsBeforeStartLocation]) == ["#ff0000ff", "#00000000"])
         #expect(try spots([.drawsAfterEndLocation]) == ["#00000000", "#0000ffff"])
+    }
+
+    @Test("A conic gradient proceeds around its center, from the given angle, over the whole clip")
+    func conicGradient() throws {
+        let gradient = try #require(CGGradient(colors: [red, red, blue, blue], locations: [0, 0.5, 0.5, 1]))
+        func spots(_ angle: CGFloat) throws -> [String] {
+            let image = try draw { $0.drawConicGradient(gradient, center: CGPoint(x: 10, y: 10), angle: angle) }
+            return [color(image, 1, 1), color(image, 18, 1), color(image, 18, 18), color(image, 1, 18)]
+        }
+        let (one, two) = ("#ff0000ff", "#0000ffff")
+        #expect(try spots(0) == [two, two, one, one])
+        #expect(try spots(.pi / 2) == [one, two, two, one])
+        #expect(try spots(.nan) == Array(repeating: "#00000000", count: 4))
+    }
+
+    @Test("The colors of a conic gradient change evenly with the angle")
+    func conicGradientColors() throws {
+        let gradient = try #require(CGGradient(colors: [red, blue]))
+        let image = try draw(41, 41) { context in
+            context.translateBy(x: 20.5, y: 20.5)
+            context.drawConicGradient(gradient, center: .zero, angle: 0)
+        }
+        for (x, y, part) in [(20, 40, 0.25), (0, 20, 0.5), (20, 0, 0.75)] {
+            let pixel = try #require(Int(color(image, x, y).dropFirst().prefix(2), radix: 16))
+            expectNear(Double(pixel), 255 * (1 - part), within: 4)
+        }
     }
 
     @Test("A shadow is at its offset below its shape, regardless of the transform")

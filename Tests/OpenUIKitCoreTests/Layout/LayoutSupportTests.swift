@@ -42,6 +42,7 @@ import OpenUIKitCore
 
     @Test("The layout direction of an attribute is its own, or that of the interface")
     func directions() {
+        #expect(UIApplication.shared.userInterfaceLayoutDirection == .leftToRight)
         #expect(UIView.userInterfaceLayoutDirection(for: .unspecified) == .leftToRight)
         #expect(UIView.userInterfaceLayoutDirection(for: .unspecified, relativeTo: .rightToLeft) == .rightToLeft)
         #expect(UIView.userInterfaceLayoutDirection(for: .playback, relativeTo: .rightToLeft) == .leftToRight)
