@@ -3,8 +3,12 @@ internal import CGTK
 extension CGContext {
     /// Draws a run of glyphs at its origin, in the fill color if the run has no color of its own.
     package func draw(_ run: GlyphRun) {
-        guard run.origin.isFinite, state.ctm.invertedIfPossible != nil else { return }
+        guard run.origin.isFinite, state.ctm.invertedIfPossible != nil, state.textDrawingMode != .invisible else {
+            return
+        }
         let state = self.state
+        let fills = state.textDrawingMode.fills || run.isColor
+        let strokes = state.textDrawingMode.strokes && !run.isColor
         let color = run.color ?? state.fillColor
         // Color glyphs ignore the source's alpha, so that a group has to apply it.
         let groupAlpha = run.isColor ? color.alpha * state.alpha : 1
@@ -14,7 +18,10 @@ extension CGContext {
             if groupAlpha < 1 {
                 cairo_push_group(cairo)
             }
-            run.show(on: cairo, color: color, alpha: run.isColor ? 1 / max(color.alpha, 0.001) : state.alpha)
+            if fills {
+                run.show(on: cairo, color: color, alpha: run.isColor ? 1 / max(color.alpha, 0.001) : state.alpha)
+            }
+            if strokes { run.strokeOutlines(on: cairo, state) }
             if groupAlpha < 1 {
                 cairo_pop_group_to_source(cairo)
                 cairo_paint_with_alpha(cairo, groupAlpha.native)
@@ -71,12 +78,35 @@ extension CGContext {
 
     /// Returns a rectangle in user space that is guaranteed to contain the ink.
     private func bounds(of run: GlyphRun) -> CGRect {
-        let reach = 1 + (run.effects.stroke?.width ?? 0) * 2
+        let corner = max(state.miterLimit.isFinite ? state.miterLimit : 1, 2)
+        let outline = state.textDrawingMode.strokes ? state.outlineWidth * corner : 0
+        let reach = 1 + (run.effects.stroke?.width ?? 0) * 2 + outline
         return run.inkBounds.insetBy(dx: -reach, dy: -reach)
     }
 }
 
+extension GraphicsState {
+    /// The width of the outlines of glyphs, within what Cairo draws.
+    fileprivate var outlineWidth: CGFloat { lineWidth.isFinite ? min(max(lineWidth, 0), 1e4) : 0 }
+}
+
 extension GlyphRun {
+    /// Strokes the outlines of the glyphs with the style of lines of a state.
+    fileprivate func strokeOutlines(on cairo: OpaquePointer, _ state: GraphicsState) {
+        guard state.outlineWidth > 0 else { return }
+        TextEngine.shared.withLock {
+            cairo_new_path(cairo)
+            cairo_move_to(cairo, origin.x.native, origin.y.native)
+            pango_cairo_glyph_string_path(cairo, font, glyphs)
+        }
+        cairo.setSource(color ?? state.strokeColor, alpha: state.alpha)
+        // The length of an outline is not known here, so that dashes could be too many; glyphs have solid outlines.
+        var solid = state
+        solid.dash = GraphicsState.Dash()
+        cairo.setLine(solid, width: state.outlineWidth)
+        cairo_stroke(cairo)
+    }
+
     /// Fills the glyphs, and strokes their outlines if the run has a stroke.
     ///
     /// - Parameter fillsOutlines: Whether glyphs of any size are filled as outlines, and their characters are not stored. A

@@ -264,7 +264,7 @@ extension OpaquePointer {
     }
 
     /// Sets the line style of a `cairo_t`; its matrix is the state's afterwards.
-    fileprivate func setLine(_ state: GraphicsState, width: CGFloat) {
+    func setLine(_ state: GraphicsState, width: CGFloat) {
         var matrix = state.ctm.cairoMatrix
         cairo_set_matrix(self, &matrix)
         cairo_set_line_width(self, width.native)

@@ -32,6 +32,7 @@ struct GraphicsState {
     var dash = Dash()
     var interpolationQuality = CGInterpolationQuality.default
     var shouldAntialias = true
+    var textDrawingMode = CGTextDrawingMode.fill
     var shadow: Shadow?
     /// The masks added since the state was saved, oldest first.
     var masks: [PendingMask] = []

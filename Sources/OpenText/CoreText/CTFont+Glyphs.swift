@@ -81,7 +81,7 @@ public func CTFontCreatePathForGlyph(
     return outline?.copy(using: &transform)
 }
 
-/// Fills glyphs in the color of a context, as outlines.
+/// Draws glyphs as outlines, in the colors and the text drawing mode of a context.
 ///
 /// - Parameters:
 ///   - font: The font.
@@ -93,6 +93,7 @@ public func CTFontDrawGlyphs(
     _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>, _ count: Int,
     _ context: CGContext
 ) {
+    guard let mode = context.glyphDrawingMode else { return }
     context.saveGState()
     defer { context.restoreGState() }
     context.concatenate(context.textMatrix)
@@ -100,7 +101,7 @@ public func CTFontDrawGlyphs(
         guard let outline = font.face.outline(of: glyphs[index]) else { continue }
         let place = CGAffineTransform(translationX: positions[index].x, y: positions[index].y)
         withUnsafePointer(to: place) { if let moved = outline.copy(using: $0) { context.addPath(moved) } }
-        context.fillPath()
+        context.drawPath(using: mode)
     }
 }
 
