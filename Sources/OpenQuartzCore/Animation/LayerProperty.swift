@@ -114,6 +114,9 @@ struct PropertyAccess<Value> {
         return property.owner?(layer.modelValues) ?? true ? property : nil
     }
 
+    /// Returns whether layers of any class have a property with a key path.
+    static func exists(_ keyPath: String) -> Bool { table[keyPath] != nil }
+
     private static let table = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
     /// Creates the track of a basic animation; reports a diagnostic and returns `nil` if its values are not valid.

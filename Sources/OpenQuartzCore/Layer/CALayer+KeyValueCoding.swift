@@ -4,6 +4,7 @@ extension CALayer {
     public func value(forKeyPath keyPath: String) -> Any? {
         if let property = LayerProperty.named(keyPath, of: self) { return property.value(modelValues) }
         return (self as? CAEmitterLayer)?.cellValue(forKeyPath: keyPath) ?? extras?.userValues?[keyPath]
+            ?? Self.defaultValue(forKey: keyPath)
     }
 
     /// Sets an animatable property without animating it, or stores a value for a client-defined key.

@@ -307,6 +307,15 @@
         if let delegate { delegate.draw(self, in: ctx) } else { drewNothing = true }
     }
 
+    /// Returns the initial value of an animatable property, or of a client-defined key.
+    ///
+    /// A subclass overrides the method for its own keys: `value(forKey:)` returns the value as long as none was set.
+    open class func defaultValue(forKey key: String) -> Any? {
+        guard LayerProperty.exists(key) else { return nil }
+        let layer = self.init()
+        return LayerProperty.named(key, of: layer)?.value(layer.modelValues)
+    }
+
     /// Returns whether a change of a property requires drawing the contents again.
     open class func needsDisplay(forKey key: String) -> Bool {
         false

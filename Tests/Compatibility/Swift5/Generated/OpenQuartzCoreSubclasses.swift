@@ -444,6 +444,7 @@ class CustomCALayer: CALayer {
     override func displayIfNeeded() { super.displayIfNeeded() }
     override func display() { super.display() }
     override func draw(in ctx: CGContext) { super.draw(in: ctx) }
+    override class func defaultValue(forKey key: String) -> Any? { super.defaultValue(forKey: key) }
     override class func needsDisplay(forKey key: String) -> Bool { super.needsDisplay(forKey: key) }
     override func action(forKey event: String) -> (any CAAction)? { super.action(forKey: event) }
     override class func defaultAction(forKey event: String) -> (any CAAction)? { super.defaultAction(forKey: event) }
