@@ -211,7 +211,7 @@
             available.size.width -= Self.controlWidth
         }
         updateAccessory(cell)
-        if let view = cell.accessoryView ?? accessory {
+        if let view = ownAccessory(of: cell) ?? accessory {
             var size = view is TableAccessoryView ? view.sizeThatFits(bounds.size) : view.bounds.size
             if size == .zero { size = view.sizeThatFits(bounds.size) }
             let inset = UITableView.sideInset(of: bounds.width)
@@ -231,9 +231,23 @@
         return available
     }
 
+    /// Returns the custom accessory of the cell's current mode.
+    private func ownAccessory(of cell: UITableViewCell) -> UIView? {
+        isEditing ? cell.editingAccessoryView : cell.accessoryView
+    }
+
+    /// Adds the custom accessory of the cell's current mode, and removes that of the other one.
+    func placeAccessoryViews(in cell: UITableViewCell) {
+        let shown = ownAccessory(of: cell)
+        for view in [cell.accessoryView, cell.editingAccessoryView] {
+            if let view, view !== shown, view.superview === cell { view.removeFromSuperview() }
+        }
+        if let shown, shown.superview !== cell { cell.addSubview(shown) }
+    }
+
     private func updateAccessory(_ cell: UITableViewCell) {
         let type = isEditing ? cell.editingAccessoryType : cell.accessoryType
-        let kind = cell.accessoryView != nil ? nil : TableAccessoryView.Kind(type)
+        let kind = ownAccessory(of: cell) != nil ? nil : TableAccessoryView.Kind(type)
         accessory = updated(accessory, kind, in: cell)
         accessory?.onTap = { [weak cell] in cell?.tableView?.accessoryTapped(cell) }
     }
@@ -286,7 +300,7 @@
                 CGRect(x: margin, y: (size.height - height) / 2, width: imageSpace - Self.spacing, height: height),
                 in: size.width, cell)
         }
-        let end = accessory == nil && cell.accessoryView == nil ? UITableView.sideInset(of: cell.bounds.width) : 8
+        let end = accessory == nil && ownAccessory(of: cell) == nil ? UITableView.sideInset(of: cell.bounds.width) : 8
         let available = CGRect(
             x: margin + imageSpace, y: 0, width: max(0, size.width - margin - imageSpace - end), height: size.height)
         switch cell.style {
@@ -335,7 +349,7 @@
         }
         let imageSpace = imageSpace(Self.usualHeight)
         let ends =
-            accessory == nil && cell.accessoryView == nil
+            accessory == nil && ownAccessory(of: cell) == nil
             ? UITableView.sideInset(of: size.width) : 40 + (accessory?.growth ?? 0)
         let limit = CGSize(
             width: max(1, size.width - textInset(cell) - imageSpace - ends), height: .greatestFiniteMagnitude)

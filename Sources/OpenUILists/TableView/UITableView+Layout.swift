@@ -246,9 +246,12 @@ extension UITableView {
         let hasTitle = title(section, isHeader)?.isEmpty == false
         let mayHaveView = delegate != nil && !missing.contains(isHeader ? .headerViews : .footerViews)
         if let given { return (mayHaveView ? .view : hasTitle ? .title : .gap, given) }
-        if mayHaveView {
-            let estimate = isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
-            return (.view, estimate > 0 ? estimate : Self.usualHeader)
+        if mayHaveView, let delegate {
+            let estimate =
+                isHeader
+                ? delegate.tableView(self, estimatedHeightForHeaderInSection: section)
+                : delegate.tableView(self, estimatedHeightForFooterInSection: section)
+            return (.view, estimate > 0 && estimate.isFinite ? estimate : Self.usualHeader)
         }
         if hasTitle, let text = title(section, isHeader) { return (.title, titleHeight(text, isHeader)) }
         return emptyHeaderOrFooter(section, isHeader)

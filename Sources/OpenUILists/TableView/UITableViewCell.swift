@@ -158,6 +158,7 @@
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != parts.isEditing else { return }
         parts.isEditing = editing
+        parts.placeAccessoryViews(in: self)
         setNeedsLayout()
         guard animated else { return }
         UIView.animate(withDuration: 0.3, delay: 0, options: .avoidsMotion, animations: layoutIfNeeded)
@@ -269,14 +270,20 @@
     open var accessoryType = AccessoryType.none {
         didSet { if oldValue != accessoryType { setNeedsLayout() } }
     }
-    /// A custom view at the trailing end, which replaces ``accessoryType``.
+    /// A custom view at the trailing end, which replaces ``accessoryType``, except during editing.
     open var accessoryView: UIView? {
-        didSet {
-            guard accessoryView !== oldValue else { return }
-            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
-            if let accessoryView { addSubview(accessoryView) }
-            setNeedsLayout()
+        didSet { if accessoryView !== oldValue { setNeedsAccessory(instead: oldValue) } }
+    }
+    /// A custom view at the trailing end during editing, which replaces ``editingAccessoryType``.
+    open var editingAccessoryView: UIView? {
+        didSet { if editingAccessoryView !== oldValue { setNeedsAccessory(instead: oldValue) } }
+    }
+    private func setNeedsAccessory(instead old: UIView?) {
+        if let old, old !== accessoryView, old !== editingAccessoryView, old.superview === self {
+            old.removeFromSuperview()
         }
+        parts.placeAccessoryViews(in: self)
+        setNeedsLayout()
     }
     /// The built-in accessory at the trailing end during editing.
     open var editingAccessoryType = AccessoryType.none {

@@ -133,6 +133,14 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         tableView.missing.insert(.rowEstimates)
         return tableView.estimatedRowHeight
     }
+    /// The default returns ``UITableView/estimatedSectionHeaderHeight``.
+    open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+        tableView.estimatedSectionHeaderHeight
+    }
+    /// The default returns ``UITableView/estimatedSectionFooterHeight``.
+    open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+        tableView.estimatedSectionFooterHeight
+    }
     /// The default returns ``UITableView/sectionHeaderHeight``.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.missing.insert(.headerHeights)

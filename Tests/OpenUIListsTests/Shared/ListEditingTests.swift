@@ -137,6 +137,55 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A cell shows its accessory view outside of editing, and its editing accessory view during editing")
+    func editingAccessory() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.bounds = CGRect(x: 0, y: 0, width: 300, height: 44)
+        let (usual, editing) = (UIView(), UIView())
+        for view in [usual, editing] { view.bounds.size = CGSize(width: 20, height: 20) }
+        cell.accessoryView = usual
+        cell.editingAccessoryView = editing
+        cell.layoutIfNeeded()
+        #expect(usual.superview === cell)
+        #expect(editing.superview == nil)
+        cell.isEditing = true
+        cell.layoutIfNeeded()
+        #expect(usual.superview == nil)
+        #expect(editing.superview === cell)
+        #expect(editing.frame.midY == 22)
+        cell.editingAccessoryView = nil
+        #expect(editing.superview == nil)
+        cell.isEditing = false
+        #expect(usual.superview === cell)
+    }
+
+    @MainActor private final class Estimates: NSObject, UITableViewDataSource, UITableViewDelegate {
+        func numberOfSections(in tableView: UITableView) -> Int { 50 }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            UITableViewHeaderFooterView(reuseIdentifier: nil)
+        }
+        func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+            section == 49 ? 333 : .infinity
+        }
+    }
+
+    @Test("Headers that are not visible have the height that the delegate estimates")
+    func estimatedHeaders() {
+        WindowStage.run(CGSize(width: 300, height: 400)) { stage in
+            let source = Estimates()
+            let table = UITableView()
+            (table.dataSource, table.delegate, table.sectionHeaderTopPadding) = (source, source, 0)
+            stage.add(table, CGRect(x: 0, y: 0, width: 300, height: 400))
+            stage.frame()
+            #expect(table.rectForHeader(inSection: 49).height == 333)
+            #expect(table.rectForHeader(inSection: 48).height.isFinite)
+        }
+    }
+
     @Test("The secondary button opens a row's menu, and a long press without a menu still selects")
     func menus() {
         WindowStage.run(CGSize(width: 300, height: 400)) { stage in

@@ -812,6 +812,8 @@ final class AdoptingUITableViewDataSourcePrefetching: NSObject, UITableViewDataS
 final class AdoptingUITableViewDelegate: NSObject, UITableViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { notCalled() }
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { notCalled() }
+    func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { notCalled() }
+    func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { notCalled() }
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { notCalled() }
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { notCalled() }
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { notCalled() }

@@ -1149,6 +1149,10 @@ class CustomUITableViewCell: UITableViewCell {
         get { super.accessoryView }
         set { super.accessoryView = newValue }
     }
+    override var editingAccessoryView: UIView? {
+        get { super.editingAccessoryView }
+        set { super.editingAccessoryView = newValue }
+    }
     override var editingAccessoryType: AccessoryType {
         get { super.editingAccessoryType }
         set { super.editingAccessoryType = newValue }
@@ -1236,6 +1240,12 @@ class CustomUITableViewController: UITableViewController {
     }
     override func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         super.tableView(tableView, estimatedHeightForRowAt: indexPath)
+    }
+    override func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+        super.tableView(tableView, estimatedHeightForHeaderInSection: section)
+    }
+    override func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+        super.tableView(tableView, estimatedHeightForFooterInSection: section)
     }
     override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         super.tableView(tableView, heightForHeaderInSection: section)
