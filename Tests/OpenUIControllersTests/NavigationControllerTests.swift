@@ -294,6 +294,55 @@ import UIKitTestSupport
         return own + view.subviews.flatMap { labels(in: $0) }
     }
 
+    @Test("A swipe up hides the bars and a swipe down shows them, also over a scroll view", arguments: [false, true])
+    func barsHiddenBySwipe(scrolls: Bool) {
+        run { world in
+            if scrolls {
+                let scroll = UIScrollView(frame: world.a.view.bounds)
+                scroll.contentSize = CGSize(width: 320, height: 2000)
+                world.a.view.addSubview(scroll)
+            }
+            world.navigation.isToolbarHidden = false
+            drag(world.stage, from: 300, to: 200)
+            #expect(!world.navigation.isNavigationBarHidden)
+            world.navigation.hidesBarsOnSwipe = true
+            drag(world.stage, from: 300, to: 200)
+            #expect(world.navigation.isNavigationBarHidden)
+            #expect(world.navigation.isToolbarHidden)
+            drag(world.stage, from: 200, to: 300)
+            #expect(!world.navigation.isNavigationBarHidden)
+            #expect(!world.navigation.isToolbarHidden)
+            world.navigation.hidesBarsOnSwipe = false
+            drag(world.stage, from: 300, to: 200)
+            #expect(!world.navigation.isNavigationBarHidden)
+        }
+    }
+
+    @Test("A tap on the content hides the bars, and another one shows them")
+    func barsHiddenByTap() {
+        run { world in
+            world.navigation.hidesBarsOnTap = true
+            for isHidden in [true, false] {
+                world.stage.touch(.began, 150, 200)
+                world.stage.touch(.ended, 150, 200)
+                world.stage.advance(by: 1)
+                #expect(world.navigation.isNavigationBarHidden == isHidden)
+            }
+            // The toolbar was hidden before.
+            #expect(world.navigation.isToolbarHidden)
+        }
+    }
+
+    private func drag(_ stage: WindowStage, from start: CGFloat, to end: CGFloat) {
+        stage.touch(.began, 150, start)
+        for step in 1...10 {
+            stage.advance(by: 1.0 / 60)
+            stage.touch(.moved, 150, start + (end - start) * CGFloat(step) / 10)
+        }
+        stage.touch(.ended, 150, end)
+        stage.advance(by: 1)
+    }
+
     @Test("A hidden navigation bar leaves its area to the controllers")
     func hiddenBar() {
         run { world in

@@ -30,6 +30,8 @@
     final let popRecognizer = PopGestureRecognizer()
     private final var hidesBar = false
     private final var hidesToolbar = true
+    /// The recognizers that hide the bars.
+    private final lazy var barHiding = BarHiding(of: self)
 
     /// The object notified of stack changes, which can also provide animators.
     open weak var delegate: (any UINavigationControllerDelegate)?
@@ -167,6 +169,23 @@
         updateToolbar(animated)
         updateBars(animated)
     }
+
+    /// Whether a swipe up hides the bars, and a swipe down shows them.
+    ///
+    /// The default is `false`.
+    open var hidesBarsOnSwipe = false {
+        didSet { if oldValue != hidesBarsOnSwipe { barHiding.swipe.isEnabled = hidesBarsOnSwipe } }
+    }
+    /// Whether a tap that no control handles hides the bars, or shows them.
+    ///
+    /// The default is `false`.
+    open var hidesBarsOnTap = false {
+        didSet { if oldValue != hidesBarsOnTap { barHiding.tap.isEnabled = hidesBarsOnTap } }
+    }
+    /// The recognizer of the swipes that hide and show the bars.
+    public final var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+    /// The recognizer of the taps that hide and show the bars.
+    public final var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
 
     public final var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 

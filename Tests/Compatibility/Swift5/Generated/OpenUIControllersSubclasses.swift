@@ -192,6 +192,14 @@ class CustomUINavigationController: UINavigationController {
     override func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         super.setToolbarHidden(hidden, animated: animated)
     }
+    override var hidesBarsOnSwipe: Bool {
+        get { super.hidesBarsOnSwipe }
+        set { super.hidesBarsOnSwipe = newValue }
+    }
+    override var hidesBarsOnTap: Bool {
+        get { super.hidesBarsOnTap }
+        set { super.hidesBarsOnTap = newValue }
+    }
     override func viewDidLoad() { super.viewDidLoad() }
     override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
     override func viewSafeAreaInsetsDidChange() { super.viewSafeAreaInsetsDidChange() }
