@@ -52,6 +52,20 @@
         case insert = 2
     }
 
+    /// The controls that a cell shows.
+    public struct StateMask: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// The controls for editing the row.
+        public static let showingEditControl = StateMask(rawValue: 1 << 0)
+        /// The swipe actions of the row.
+        public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+    }
+
     /// The style of the separators between rows.
     public enum SeparatorStyle: Int, Sendable {
         /// No separators.
@@ -157,12 +171,28 @@
     /// Shows or hides the editing controls.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != parts.isEditing else { return }
+        let mask = stateMask(isEditing: editing, isSwiped: parts.isSwiped)
+        willTransition(to: mask)
         parts.isEditing = editing
         parts.placeAccessoryViews(in: self)
         setNeedsLayout()
-        guard animated else { return }
-        UIView.animate(withDuration: 0.3, delay: 0, options: .avoidsMotion, animations: layoutIfNeeded)
+        guard animated else { return didTransition(to: mask) }
+        UIView.animate(withDuration: 0.3, delay: 0, options: .avoidsMotion, animations: layoutIfNeeded) {
+            [weak self] _ in
+            self?.didTransition(to: mask)
+        }
     }
+
+    final func stateMask(isEditing: Bool, isSwiped: Bool) -> StateMask {
+        var mask: StateMask = isEditing ? .showingEditControl : []
+        if isSwiped { mask.insert(.showingDeleteConfirmation) }
+        return mask
+    }
+
+    /// Called before the cell shows or hides its editing controls or swipe actions; overrides must call `super`.
+    open func willTransition(to state: StateMask) {}
+    /// Called after the cell showed or hid its editing controls, or began to do so with its swipe actions; overrides must call `super`.
+    open func didTransition(to state: StateMask) {}
 
     /// The kind of editing that the delegate allows for the row.
     public internal(set) final var editingStyle = EditingStyle.none {

@@ -159,6 +159,46 @@ import UIKitTestSupport
         #expect(usual.superview === cell)
     }
 
+    private final class TransitionCell: UITableViewCell {
+        var log: [String] = []
+        override func willTransition(to state: UITableViewCell.StateMask) {
+            super.willTransition(to: state)
+            log.append("will \(state.rawValue) \(isEditing)")
+        }
+        override func didTransition(to state: UITableViewCell.StateMask) {
+            super.didTransition(to: state)
+            log.append("did \(state.rawValue) \(isEditing)")
+        }
+    }
+
+    @Test("A cell reports before and after it shows its editing controls")
+    func stateTransitions() {
+        let cell = TransitionCell(style: .default, reuseIdentifier: nil)
+        cell.setEditing(true, animated: false)
+        cell.setEditing(true, animated: false)
+        #expect(cell.log == ["will 1 false", "did 1 true"])
+        cell.isEditing = false
+        #expect(cell.log.suffix(2) == ["will 0 true", "did 0 false"])
+    }
+
+    @Test("A cell reports that a swipe shows its actions")
+    func swipeTransition() throws {
+        try WindowStage.run(CGSize(width: 300, height: 400)) { stage in
+            let source = Letters()
+            source.hasIndex = false
+            let table = UITableView()
+            table.register(TransitionCell.self, forCellReuseIdentifier: "row")
+            (table.dataSource, table.delegate) = (source, source)
+            stage.add(table, CGRect(x: 0, y: 0, width: 300, height: 400))
+            stage.frame()
+            let path = IndexPath(row: 1, section: 0)
+            let cell = try #require(table.cellForRow(at: path) as? TransitionCell)
+            let place = table.rectForRow(at: path).midY
+            stage.drag(from: CGPoint(x: 250, y: place), by: CGVector(dx: -12, dy: 0), steps: 8)
+            #expect(cell.log == ["will 2 false", "did 2 false"])
+        }
+    }
+
     @MainActor private final class Estimates: NSObject, UITableViewDataSource, UITableViewDelegate {
         func numberOfSections(in tableView: UITableView) -> Int { 50 }
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }

@@ -51,7 +51,10 @@ extension UITableView: ListSwipeHost {
     func swipeDidChange(_ cell: UIView, isSwiped: Bool, isConfirmation: Bool) {
         guard let cell = cell as? UITableViewCell else { return }
         let path = indexPath(for: cell)
+        let mask = cell.stateMask(isEditing: cell.isEditing, isSwiped: isSwiped)
+        cell.willTransition(to: mask)
         cell.parts.isSwiped = isSwiped
+        cell.didTransition(to: mask)
         cell.setNeedsUpdateConfiguration()
         guard !isConfirmation else { return }
         if !isSwiped {

@@ -1102,6 +1102,8 @@ class CustomUITableViewCell: UITableViewCell {
         set { super.isEditing = newValue }
     }
     override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing, animated: animated) }
+    override func willTransition(to state: StateMask) { super.willTransition(to: state) }
+    override func didTransition(to state: StateMask) { super.didTransition(to: state) }
     override var shouldIndentWhileEditing: Bool {
         get { super.shouldIndentWhileEditing }
         set { super.shouldIndentWhileEditing = newValue }
