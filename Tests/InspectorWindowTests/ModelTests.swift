@@ -215,6 +215,33 @@ struct ModelTests {
         #expect(program.calls(.reset) == [["node": "c2", "property": "component.side"]])
     }
 
+    @Test("Of a structure in a component, the values that can be edited are fields, and the others remain beside them")
+    func structureFields() throws {
+        let width: JSONValue = [
+            "name": "component.style.width", "title": "style.width", "kind": "number", "value": 2, "settable": true,
+        ]
+        let names = (0..<2).map { index -> JSONValue in
+            [
+                "name": .string("component.names.\(index)"), "title": .string("names[\(index)]"), "kind": "text",
+                "value": "a", "settable": true,
+            ]
+        }
+        let style: JSONValue = [
+            "name": "style", "type": "Style",
+            "children": [["name": "width", "value": "2.0"], ["name": "action", "value": "(Function)"]],
+        ]
+        let list: JSONValue = [
+            "name": "names", "type": "Array<String>", "value": "2 elements",
+            "children": [["name": "0", "value": "a"], ["name": "1", "value": "a"]],
+        ]
+        let component: JSONValue = [
+            "id": "c2", "type": "Row", "properties": [style, list], "values": .array([width] + names),
+        ]
+        let section = try #require(PropertySection.list(["component": component], node: "c2").first)
+        #expect(section.properties.map(\.title) == ["style.width", "names[0]", "names[1]"])
+        #expect(section.values.map(\.name) == ["style", "action"])
+    }
+
     @Test("The properties of a node that no longer exists are replaced by the reason")
     func vanishedProperties() async {
         let program = sampleProgram()

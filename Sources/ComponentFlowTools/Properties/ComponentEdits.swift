@@ -12,9 +12,9 @@ final class ComponentEdits: ComponentEditing {
     }
 }
 
-/// The values that a component itself has: its stored properties of simple types, or those of its modifiers.
+/// The values that a component itself has: its stored values of simple types, or those of its modifiers.
 ///
-/// They have the names `component.spacing`. A value that was set replaces the one that the parent describes, also after
+/// They have names such as `component.spacing`, `component.style.width` and `component.names.0`. A value that was set replaces the one that the parent describes, also after
 /// further updates of the parent.
 @MainActor
 struct FieldValues: NamedValues {
@@ -34,6 +34,7 @@ struct FieldValues: NamedValues {
                 "name": .string(Self.prefix + field.name), "kind": .string(field.kind), "value": field.read(shown),
                 "settable": true,
             ]
+            if let title = field.title { description["title"] = .string(title) }
             if !field.choices.isEmpty { description["choices"] = .array(field.choices.map { .string($0) }) }
             if edited[field.name] != nil { description["edited"] = true }
             return .object(description)

@@ -1,10 +1,9 @@
 internal import ComponentFlow
 internal import InspectorProtocol
-@_spi(Reflection) internal import Swift
 
-/// A value of a component that can be replaced: a stored property of a simple type, or the value of a modifier.
+/// A value of a component that can be replaced: a stored value of a simple type, or the value of a modifier.
 ///
-/// Properties with wrappers, and those of types that the protocol does not represent, are not among them.
+/// Properties with wrappers, and values of types that the protocol does not represent, are not among them.
 struct ComponentField {
     /// A value that replaces the one in a component.
     struct Replacement {
@@ -14,7 +13,10 @@ struct ComponentField {
         let apply: (any Component) -> any Component
     }
 
+    /// The name, after those of the properties that contain the value: `style.width`, `names.0`.
     let name: String
+    /// The name as it is written in Swift, if it is another one: `names[0]`.
+    var title: String?
     /// The type, as the protocol names it.
     let kind: String
     /// The names of the cases of an enumeration; empty for other types.
@@ -30,48 +32,6 @@ struct ComponentField {
     static func list(of component: any Component) -> [ComponentField] {
         if let component = component as? any ModifierEditing { return modifiers(component.modifierValues) }
         return stored(in: component)
-    }
-
-    // MARK: - Stored properties
-
-    private static func stored<Owner: Component>(in component: Owner) -> [ComponentField] {
-        var fields: [ComponentField] = []
-        // The raw value of `ignoreUnknown`, which is a variable of the library. Weak references are not among the fields.
-        _ = _forEachFieldWithKeyPath(of: Owner.self, options: _EachFieldOptions(rawValue: 2)) { label, path in
-            let name = String(cString: label)
-            if name.first?.isLetter == true, let offset = MemoryLayout<Owner>.offset(of: path),
-                let field = Self.field(name, type(of: path).valueType, at: offset, of: Owner.self)
-            {
-                fields.append(field)
-            }
-            return true
-        }
-        return fields
-    }
-
-    private static func field<Owner: Component>(
-        _ name: String, _ type: Any.Type, at offset: Int, of owner: Owner.Type
-    ) -> ComponentField? {
-        if let type = type as? any InspectableValue.Type { return type.field(name, at: offset, of: owner) }
-        func enumeration<Value>(_ type: Value.Type) -> ComponentField? {
-            EnumerationCases.names(of: type).map { names in
-                ComponentField(name, at: StoredPlace<Owner, Value>(offset: offset), names)
-            }
-        }
-        return _openExistential(type, do: enumeration)
-    }
-
-    private init<Owner: Component, Value>(_ name: String, at place: StoredPlace<Owner, Value>, _ names: [String]) {
-        self.name = name
-        kind = "choice"
-        choices = names
-        expectation = names.joined(separator: ", ")
-        read = { place.value(in: $0).map { JSONValue.string("\($0)") } ?? .null }
-        replacement = { json in
-            json.string.flatMap { names.firstIndex(of: $0) }.map { index in
-                place.replacement(EnumerationCases.value(at: index, of: Value.self), "\(name): .\(names[index])")
-            }
-        }
     }
 
     // MARK: - Modifiers
@@ -118,66 +78,11 @@ struct ComponentField {
     }
 }
 
-extension ComponentField {
-    fileprivate init(
-        name: String, kind: String, expectation: String, read: @escaping (any Component) -> JSONValue,
-        replacement: @escaping (JSONValue) -> Replacement?
-    ) {
-        self.name = name
-        self.kind = kind
-        self.expectation = expectation
-        self.read = read
-        self.replacement = replacement
-    }
-}
-
 extension ModifierEditing {
     /// Returns the component with other values.
     fileprivate func changing(_ change: (inout ModifierValues) -> Void) -> any Component {
         var result = self
         change(&result.modifierValues)
         return result
-    }
-}
-
-/// The place of a stored property in components of a type.
-private struct StoredPlace<Owner: Component, Value> {
-    let offset: Int
-
-    /// Returns the value in a component; `nil` if that has another type.
-    func value(in component: any Component) -> Value? {
-        guard let component = component as? Owner else { return nil }
-        return withUnsafePointer(to: component) {
-            (UnsafeRawPointer($0) + offset).assumingMemoryBound(to: Value.self).pointee
-        }
-    }
-
-    /// Returns the replacement by a value.
-    ///
-    /// - Parameter argument: The argument of the initializer that does the same.
-    func replacement(_ value: Value, _ argument: String) -> ComponentField.Replacement {
-        let type = "\(Owner.self)".prefix { $0 != "<" }
-        return ComponentField.Replacement(swift: "\(type)(\(argument))") { component in
-            guard var result = component as? Owner else { return component }
-            withUnsafeMutablePointer(to: &result) {
-                (UnsafeMutableRawPointer($0) + offset).assumingMemoryBound(to: Value.self).pointee = value
-            }
-            return result
-        }
-    }
-}
-
-extension InspectableValue {
-    /// Returns the field for a stored property of this type.
-    fileprivate static func field<Owner: Component>(
-        _ name: String, at offset: Int, of owner: Owner.Type
-    ) -> ComponentField {
-        let place = StoredPlace<Owner, Self>(offset: offset)
-        return ComponentField(
-            name: name, kind: kind, expectation: expectation,
-            read: { place.value(in: $0)?.json ?? .null },
-            replacement: { json in
-                value(of: json).map { place.replacement($0, "\(name): \($0.swift)") }
-            })
     }
 }

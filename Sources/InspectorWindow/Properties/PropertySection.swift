@@ -60,13 +60,24 @@ struct PropertySection: Identifiable, Hashable, Sendable {
             guard let property = InspectedProperty($0, node: id), property.name.hasPrefix(prefix) else { return nil }
             return property
         }
-        let names = Set(section.properties.map(\.title))
-        var isEditable = false
-        section.values.removeAll { value in
-            if value.depth == 0 { isEditable = names.contains(value.name) }
-            return isEditable
-        }
+        section.removeValues(in: Set(section.properties.map { String($0.name.dropFirst(prefix.count)) }))
         return section
+    }
+
+    /// Removes values with what they contain, and those of which nothing else is left.
+    ///
+    /// - Parameter paths: The names, after those of the values that contain them: `style.width`.
+    private mutating func removeValues(in paths: Set<String>) {
+        var names: [String] = []
+        var isRemoved = values.map { value in
+            names = names.prefix(value.depth) + [value.name]
+            return names.indices.contains { paths.contains(names[...$0].joined(separator: ".")) }
+        }
+        for index in values.indices.reversed() where !isRemoved[index] {
+            let contents = values[(index + 1)...].prefix { $0.depth > values[index].depth }.indices
+            isRemoved[index] = !contents.isEmpty && contents.allSatisfy { isRemoved[$0] }
+        }
+        values = zip(values, isRemoved).filter { !$1 }.map(\.0)
     }
 
     private static func layout(_ component: JSONValue?) -> PropertySection {

@@ -240,6 +240,93 @@ extension InspectorTests {
             #expect(error?.description.contains(message) == true)
         }
 
+        private struct Styled: CompositeComponent {
+            struct Style: Equatable {
+                var insets = UIEdgeInsets.zero
+                var width = 20.0
+                var border = Border()
+                var range = 0..<4
+                var action: @Sendable () -> Void = {}
+
+                static func == (lhs: Style, rhs: Style) -> Bool {
+                    lhs.insets == rhs.insets && lhs.width == rhs.width && lhs.border == rhs.border
+                }
+            }
+
+            struct Border: Equatable {
+                var color: UIColor?
+                var side = Sided.Side.left
+            }
+
+            var style = Style()
+            var names = ["a", "b"]
+
+            var content: some Component<Empty> {
+                Text("\(style.width) \(style.border.side) \(names.joined(separator: "-"))")
+            }
+        }
+
+        @Test("Of structures the simple values can be replaced, and of arrays the elements, but no bounds of ranges")
+        func nestedNames() async throws {
+            let fixture = try AgentFixture()
+            fixture.stage.show(Styled())
+            let fields = try await fields(fixture, of: fixture.component("Styled"))
+            #expect(
+                fields.keys.sorted() == [
+                    "component.names.0", "component.names.1", "component.style.border.color",
+                    "component.style.border.side", "component.style.insets", "component.style.width",
+                ])
+            #expect(fields["component.names.1"]?["title"] == "names[1]")
+            #expect(fields["component.style.width"]?["title"] == "style.width")
+        }
+
+        @Test(
+            "A value in a structure or an array of a component is replaced, with the assignment that does the same",
+            arguments: [
+                ("style.width", 4, "style.width = 4", "4.0 left a-b"),
+                ("style.border.side", "right", "style.border.side = .right", "20.0 right a-b"),
+                ("names.1", "c", "names[1] = \"c\"", "20.0 left a-c"),
+            ] as [(String, JSONValue, String, String)])
+        func nestedValue(name: String, value: JSONValue, line: String, text: String) async throws {
+            let fixture = try AgentFixture()
+            fixture.stage.show(Styled())
+            let node = try await fixture.component("Styled")
+            let result = try await fixture.call(
+                .set, ["node": node, "property": .string("component.\(name)"), "value": value])
+            #expect(result["swift"] == .string(line))
+            #expect(try await fixture.node("Text")["text"] == .string(text))
+            #expect(try await fields(fixture, of: node)["component.\(name)"]?["edited"] == true)
+        }
+
+        @Test("A replaced element has no effect while the parent describes fewer elements")
+        func missingElement() async throws {
+            let fixture = try AgentFixture()
+            fixture.stage.show(Styled())
+            let node = try await fixture.component("Styled")
+            try await fixture.call(.set, ["node": node, "property": "component.names.1", "value": "c"])
+            fixture.stage.show(Styled(names: ["d"]))
+            #expect(try await fixture.node("Text")["text"] == "20.0 left d")
+            fixture.stage.show(Styled(names: ["d", "e"]))
+            #expect(try await fixture.node("Text")["text"] == "20.0 left d-c")
+        }
+
+        private enum Choice: CompositeComponent {
+            case first(String)
+
+            var content: some Component<Empty> {
+                switch self {
+                case .first(let text): Text(text)
+                }
+            }
+        }
+
+        @Test("A component that is an enumeration has no values that can be replaced")
+        func enumeration() async throws {
+            let fixture = try AgentFixture()
+            fixture.stage.show(Choice.first("a"))
+            #expect(try await fields(fixture, of: fixture.component("Choice")).isEmpty)
+        }
+
         private enum Payload: Equatable {
             case none, some(Int)
         }
