@@ -30,6 +30,7 @@ struct ComponentField {
 
     /// Lists the values of a component.
     static func list(of component: any Component) -> [ComponentField] {
+        if let text = component as? Text { return values(of: text) }
         if let component = component as? any ModifierEditing { return modifiers(component.modifierValues) }
         return stored(in: component)
     }

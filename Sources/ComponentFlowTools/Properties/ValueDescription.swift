@@ -1,6 +1,7 @@
 internal import ComponentFlow
 internal import Foundation
 internal import InspectorProtocol
+internal import Observation
 
 /// Describes values of any type by reflection, within limits.
 struct ValueDescription {
@@ -35,24 +36,43 @@ struct ValueDescription {
         }
         let children = children(of: mirror, depth: depth + 1)
         if !children.isEmpty { result["children"] = .array(children) }
-        let omitted = mirror.children.count - children.count
+        let omitted = Self.declaredChildren(of: mirror).count - children.count
         if omitted > 0 { result["omitted"] = JSONValue(omitted) }
         return .object(result)
     }
 
     private mutating func children(of mirror: Mirror, depth: Int) -> [JSONValue] {
         var result: [JSONValue] = []
-        for (index, child) in mirror.children.prefix(Self.maximumChildren).enumerated() where budget > 0 {
-            guard case .object(var description) = describe(child.value, depth: depth) else { continue }
+        for (index, child) in Self.declaredChildren(of: mirror).prefix(Self.maximumChildren).enumerated()
+        where budget > 0 {
+            guard case .object(var description) = describe(Self.value(of: child), depth: depth) else { continue }
             description["name"] = .string(Self.name(of: child, at: index))
             result.append(.object(description))
         }
         return result
     }
 
-    /// Returns the name of a property as it is declared: wrapped properties have a prefix.
+    /// Returns the children of a value, without the registrar that the macro `@Observable` adds to a class.
+    private static func declaredChildren(of mirror: Mirror) -> Mirror.Children {
+        guard mirror.displayStyle == .class else { return mirror.children }
+        return Mirror.Children(mirror.children.filter { !($0.value is ObservationRegistrar) })
+    }
+
+    /// Returns the value of a property: of one with a wrapper that stores nothing else, the wrapped value.
+    private static func value(of child: Mirror.Child) -> Any {
+        guard child.label?.hasPrefix("_") == true else { return child.value }
+        let stored = Mirror(reflecting: child.value).children
+        guard stored.count == 1, let wrapped = stored.first, wrapped.label == "wrappedValue" else { return child.value }
+        return wrapped.value
+    }
+
+    /// The prefix of the storage of lazy properties.
+    private static let lazyPrefix = "$__lazy_storage_$_"
+
+    /// Returns the name of a property as it is declared: the storage of wrapped, observed and lazy ones has a prefix.
     static func name(of child: Mirror.Child, at index: Int) -> String {
         guard let label = child.label else { return "\(index)" }
+        if label.hasPrefix(lazyPrefix) { return String(label.dropFirst(lazyPrefix.count)) }
         return label.hasPrefix("_") ? String(label.dropFirst()) : label
     }
 

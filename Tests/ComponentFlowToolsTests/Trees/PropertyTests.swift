@@ -200,6 +200,43 @@ extension InspectorTests {
             #expect(try await fixture.node("Text")["text"] == "c")
         }
 
+        @Test(
+            "A value of a text is replaced, with the modifier that does the same",
+            arguments: [
+                ("text", "b", "Text(\"b\")"), ("color", "red", ".foregroundColor(.red)"),
+                ("maximumNumberOfLines", 2, ".lineLimit(2)"), ("lineSpacing", 3, "Text(lineSpacing: 3)"),
+            ] as [(String, JSONValue, String)])
+        func replacedText(name: String, value: JSONValue, line: String) async throws {
+            let fixture = try AgentFixture()
+            fixture.stage.show(Line(text: "a"))
+            let node = try await fixture.component("Text")
+            let result = try await fixture.call(
+                .set, ["node": node, "property": .string("component.\(name)"), "value": value])
+            #expect(result["swift"] == .string(line))
+            fixture.stage.show(Line(text: "c"))
+            #expect(try await fixture.node("Text")["text"] == (name == "text" ? "b" : "c"))
+            #expect(try await fields(fixture, of: node)["component.\(name)"]?["value"] == value)
+        }
+
+        @Test("A replaced color of a text takes precedence over that of a modifier around it")
+        func replacedColor() async throws {
+            let fixture = try AgentFixture()
+            fixture.stage.show(Line(text: "a").foregroundColor(.green))
+            let node = try await fixture.component("Text")
+            try await fixture.call(.set, ["node": node, "property": "component.color", "value": "red"])
+            let view = try await fixture.call(.properties, ["node": node])["view"]
+            #expect(self.value("textColor", view) == "red")
+        }
+
+        @Test("The string of a text with attributes cannot be replaced")
+        func attributedText() async throws {
+            let fixture = try AgentFixture()
+            fixture.stage.show(Text(attributedText: NSAttributedString(string: "a")))
+            let fields = try await fields(fixture, of: fixture.component("Text"))
+            #expect(fields["component.text"] == nil)
+            #expect(fields["component.color"] != nil)
+        }
+
         private struct Line: CompositeComponent {
             let text: String
 
@@ -408,6 +445,32 @@ extension InspectorTests {
             #expect(values.isOn)
             #expect(values.text == "another text that is allocated")
             #expect(values.area == CGRect(x: 4, y: 3, width: 2, height: 1))
+        }
+
+        @MainActor @Observable
+        fileprivate final class Model {
+            var count = 2
+            @ObservationIgnored lazy var total = 3
+        }
+
+        private struct Modelled: CompositeComponent {
+            @Bindable var model: Model
+
+            var content: some Component<Empty> {
+                Text("\(model.count)")
+            }
+        }
+
+        @Test("The properties of an observed model have the names of their declarations, without the registrar")
+        func observedModel() async throws {
+            let fixture = try AgentFixture()
+            fixture.stage.show(Modelled(model: Model()))
+            let properties = try await fixture.call(.properties, ["node": fixture.component("Modelled")])
+            let model = properties["component"]?["properties"]?[0]
+            #expect(model?["type"] == "Model")
+            let names = model?["children"]?.array?.compactMap { $0["name"]?.string }
+            #expect(names?.sorted() == ["count", "total"])
+            #expect(model?["omitted"] == nil)
         }
 
         @Test("Environment values are shown with their types")

@@ -303,7 +303,8 @@ extension Text {
     /// - Parameter text: The text that replaces one of a string catalog.
     private func with(
         text: String? = nil, font: UIFont? = nil, color: UIColor? = nil, lines: Int? = nil,
-        alignment: NSTextAlignment? = nil, variant: FontVariant? = nil, decoration: TextDecoration? = nil
+        alignment: NSTextAlignment? = nil, lineSpacing: CGFloat? = nil, variant: FontVariant? = nil,
+        decoration: TextDecoration? = nil
     ) -> Text {
         var inherited = inherited
         if font != nil { inherited.remove(.font) }
@@ -312,9 +313,16 @@ extension Text {
         return Text(
             content: (text ?? self.text, attributedText), font: font ?? self.font, color: color ?? self.color,
             tintColor: tintColor, lines: lines ?? maximumNumberOfLines, alignment: alignment ?? self.alignment,
-            lineBreakMode: lineBreakMode, lineSpacing: lineSpacing, inherited: inherited,
+            lineBreakMode: lineBreakMode, lineSpacing: lineSpacing ?? self.lineSpacing, inherited: inherited,
             localized: text == nil ? localized : nil, variant: variant ?? self.variant,
             decoration: decoration ?? self.decoration)
+    }
+
+    /// Returns the text with values that development tools replace.
+    package func replacing(
+        text: String? = nil, color: UIColor? = nil, lines: Int? = nil, lineSpacing: CGFloat? = nil
+    ) -> Text {
+        with(text: text, color: color, lines: lines.map { max($0, 0) }, lineSpacing: lineSpacing)
     }
 
     /// Returns the text with a changed variant of its font.
