@@ -9,7 +9,8 @@ internal import InspectorProtocol
 /// ```
 ///
 /// The agent listens at a Unix domain socket in a folder that other users cannot open. It exists in debug builds only,
-/// unless the program requests it; until a client sends a request, it costs a sleeping thread. Control-Shift-I opens the
+/// unless the program requests it; until a client sends a request, it costs a sleeping thread, and up to 8 MB for the latest
+/// answers to downloads, which recordings contain. Control-Shift-I opens the
 /// window of the inspector, if the program `componentflow` is found.
 /// The article <doc:InspectorProtocol> describes the messages; the program `componentflow` is a client.
 @preconcurrency @MainActor
@@ -47,6 +48,7 @@ public final class InspectorAgent {
             shared = try InspectorAgent(
                 directory: directory, program: ProcessInfo.processInfo.processName,
                 windows: { UIApplication.shared.windows }, replay: replay)
+            if replay == nil { RecentAnswers.shared.start() }
             shared?.startRequestedRecording()
             shared?.installShortcut()
         } catch {
@@ -63,6 +65,7 @@ public final class InspectorAgent {
     public static func stop() {
         shared?.stop()
         shared = nil
+        RecentAnswers.shared.stop()
     }
 
     /// Creates and starts an agent.

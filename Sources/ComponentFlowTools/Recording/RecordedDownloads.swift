@@ -13,8 +13,10 @@ final class RecordedDownloads: DownloadInterceptor {
         to request: HTTPRequest, performing perform: nonisolated(nonsending) () async -> Downloader.Answer
     ) async -> Downloader.Answer {
         let answer = await perform()
+        let recorded = RecordedAnswer(request: RecordedAnswer.key(of: request), answer: answer)
+        RecentAnswers.shared.add(recorded)
         // The recording contains the answer before what the program does with it.
-        await add(RecordedAnswer(request: RecordedAnswer.key(of: request), answer: answer))
+        await add(recorded)
         return answer
     }
 
@@ -31,7 +33,8 @@ extension DownloadInterceptor {
 
     /// Lets downloads use the network again, if the object answers them.
     func ignoreDownloads() {
-        Downloader.interceptor.withLock { if $0 === self { $0 = nil } }
+        let recent = RecentAnswers.shared.isActive ? RecentAnswers.shared : nil
+        Downloader.interceptor.withLock { if $0 === self { $0 = recent } }
     }
 }
 
@@ -49,6 +52,21 @@ final class ReplayedAnswers: DownloadInterceptor {
     private var early: [RecordedAnswer] = []
     private var lastNumber = 0
     private let delivery = ResultDelivery()
+    /// The answers that the recorded program had received before the beginning.
+    private let initial: [RecordedAnswer]
+    private let initialKeys: [RequestKey]
+    /// The requests that are answered by steps of the recording.
+    private let recordedKeys: [RequestKey]
+    /// Whether the program comes to the state at the beginning of the recording.
+    var isPreparing = false
+    /// The number of requests that were answered by ``initial``.
+    private(set) var initialCount = 0
+
+    init(initial: [RecordedAnswer] = [], steps: [RecordedStep] = []) {
+        self.initial = initial
+        initialKeys = initial.map { RequestKey($0.request) }
+        recordedKeys = initial.isEmpty ? [] : steps.compactMap(\.answeredRequest).map { RequestKey($0) }
+    }
 
     nonisolated(nonsending) func answer(
         to request: HTTPRequest, performing perform: nonisolated(nonsending) () async -> Downloader.Answer
@@ -60,6 +78,10 @@ final class ReplayedAnswers: DownloadInterceptor {
     func answer(to key: String) async -> Downloader.Answer {
         let key = RequestKey(key)
         if let index = key.index(in: early.map { RequestKey($0.request) }) { return early.remove(at: index).answer }
+        if let index = key.index(in: initialKeys), isPreparing || key.index(in: recordedKeys) == nil {
+            initialCount += 1
+            return initial[index].answer
+        }
         lastNumber += 1
         let number = lastNumber
         let answer: Downloader.Answer = await withTaskCancellationHandler {
@@ -91,5 +113,12 @@ final class ReplayedAnswers: DownloadInterceptor {
         let requests = waiting
         waiting = []
         for request in requests { request.completion.resume(returning: .failure(.cancelled)) }
+    }
+}
+
+extension RecordedStep {
+    /// The request that the step answers.
+    fileprivate var answeredRequest: String? {
+        if case .answer(let answer) = action { answer.request } else { nil }
     }
 }

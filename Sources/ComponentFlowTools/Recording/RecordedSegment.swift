@@ -11,6 +11,8 @@ struct RecordedSegment {
     var state: ProgramState?
     var models: [String: Data] = [:]
     var desktop = RecordedDesktop()
+    /// The answers to downloads before the beginning.
+    var answers: [RecordedAnswer] = []
     /// The number of the first request to the desktop.
     var firstRequest = 0
     /// What of the state is unknown, in sentences.
@@ -68,7 +70,8 @@ extension Recording {
             start: first.start, end: max(end, steps.last?.time ?? first.start),
             windows: numbers.map { initial[$0] ?? descriptions[$0] }, initialWindows: first.windows.count,
             state: first.state?.json ?? [:], models: first.models,
-            steps: steps.compactMap { $0.renumbered(positions, firstRequest: first.firstRequest) }, desktop: desktop)
+            steps: steps.compactMap { $0.renumbered(positions, firstRequest: first.firstRequest) }, desktop: desktop,
+            answers: first.answers)
     }
 }
 

@@ -30,6 +30,8 @@ public struct Recording: Sendable, Equatable {
     let steps: [RecordedStep]
     /// What the program could find out about the desktop at the beginning.
     var desktop = RecordedDesktop()
+    /// The answers to downloads before the beginning.
+    var answers: [RecordedAnswer] = []
 
     /// What is missing in the recording, in sentences: data and files that are too large or could not be read.
     ///
@@ -56,7 +58,7 @@ public struct Recording: Sendable, Equatable {
         return Recording(
             program: program, beginsWithLaunch: beginsWithLaunch, unsavedState: unsavedState, start: start, end: end,
             windows: windows, initialWindows: initialWindows, state: state, models: models,
-            steps: Array(steps.prefix { $0.time <= end }), desktop: desktop)
+            steps: Array(steps.prefix { $0.time <= end }), desktop: desktop, answers: answers)
     }
 }
 
@@ -95,6 +97,7 @@ extension Recording {
             "initialWindows": JSONValue(initialWindows), "state": state,
             "models": .object(models.mapValues { .string($0.base64EncodedString()) }),
             "desktop": desktop.json, "steps": .array(steps.map(\.json)),
+            "answers": .array(answers.map { .object($0.fields) }),
         ]
     }
 
@@ -117,6 +120,7 @@ extension Recording {
         models = (json["models"]?.object ?? [:]).compactMapValues(\.base64)
         desktop = RecordedDesktop(json["desktop"])
         steps = try Self.list(json, "steps") { RecordedStep($0) }
+        answers = try Self.list(json, "answers") { RecordedAnswer($0) }
         if let index = zip(steps, steps.dropFirst()).map({ $0.time > $1.time }).firstIndex(of: true) {
             throw .unreadable(reason: "The step \(index + 1) is earlier than the one before it.")
         }

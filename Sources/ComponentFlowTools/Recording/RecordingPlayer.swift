@@ -9,6 +9,8 @@ final class RecordingPlayer {
     /// The longest time, in seconds of the clock, in which a program that does not begin with its launch comes to rest.
     private static let warmUp = 5.0
     private static let frameDuration = 1.0 / 60
+    /// How often the program comes to rest again after answers and results have arrived.
+    private static let maximumRounds = 30
 
     let recording: Recording
     let clock: ManualMediaClock
@@ -22,7 +24,7 @@ final class RecordingPlayer {
     private var isPrepared = false
     private var surfaces: [OffscreenSurface] = []
     private var hasAccentColor = false
-    private let answers = ReplayedAnswers()
+    private let answers: ReplayedAnswers
     private let work = ReplayedWork()
     private let desktop: ReplayedDesktop
     private let state: ProgramState?
@@ -32,11 +34,15 @@ final class RecordingPlayer {
     /// - Parameter files: The files that the recording contains.
     init(_ recording: Recording, files: ReplayedFiles) {
         self.recording = recording
-        clock = ManualMediaClock(now: recording.start - (recording.beginsWithLaunch ? 0 : 3 * Self.warmUp))
+        let preparation = 3 * (Self.warmUp + Double(Self.maximumRounds) * Self.frameDuration)
+        clock = ManualMediaClock(now: recording.start - (recording.beginsWithLaunch ? 0 : preparation))
+        answers = ReplayedAnswers(initial: recording.answers, steps: recording.steps)
         desktop = ReplayedDesktop(recording, files: files)
         state = ProgramState(recording.state)
         desktop.report = { [weak self] in self?.report($0) }
         desktop.surfaces = { [weak self] in self?.surfaces ?? [] }
+        answers.isPreparing = !recording.beginsWithLaunch
+        work.isPreparing = !recording.answers.isEmpty
     }
 
     // MARK: - Windows
@@ -85,8 +91,7 @@ final class RecordingPlayer {
     func prepare() async {
         guard !isPrepared else { return }
         isPrepared = true
-        answers.interceptDownloads()
-        BackgroundWork.observer = work
+        intercept()
         if recording.beginsWithLaunch {
             applyModels()
         } else {
@@ -95,10 +100,18 @@ final class RecordingPlayer {
             await settle()
             perform { restoreState() }
             await settle()
+            answers.isPreparing = false
+            work.isPreparing = false
             clock.move(to: recording.start)
             perform { state?.restoreTimes(in: windows) }
         }
         desktop.isActive = true
+    }
+
+    /// Lets downloads and background work have the recorded results.
+    func intercept() {
+        answers.interceptDownloads()
+        BackgroundWork.observer = work
     }
 
     private func applyModels() {
@@ -120,9 +133,23 @@ final class RecordingPlayer {
         if missing > 0 { report("\(missing) of the windows at the beginning were not opened again.") }
     }
 
-    /// Prepares frames until nothing moves.
+    /// Prepares frames until nothing moves and no further answer arrives from before the beginning.
     private func settle() async {
         let end = clock.now + Self.warmUp
+        await rest(until: end)
+        guard !recording.answers.isEmpty else { return }
+        for _ in 1..<Self.maximumRounds {
+            let count = answers.initialCount + work.preparedCount
+            await work.waitForPreparation()
+            // Tasks on other threads continue, which request and decode what the answers name.
+            try? await Task.sleep(for: .milliseconds(20))
+            await rest(until: end)
+            if answers.initialCount + work.preparedCount == count { break }
+        }
+    }
+
+    /// Prepares frames until nothing moves, at least one.
+    private func rest(until end: Double) async {
         repeat {
             perform {
                 clock.move(to: clock.now + Self.frameDuration)

@@ -37,6 +37,7 @@ final class ReplaySession {
     private func install() {
         UIWindow.surfaceFactory = { [player] in player.makeSurface($0) }
         MediaClock.current = player.clock
+        player.intercept()
     }
 
     /// The duration of the recording, in seconds.

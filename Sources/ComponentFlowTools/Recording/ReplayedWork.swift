@@ -26,6 +26,12 @@ final class ReplayedWork: BackgroundWorkObserver {
     /// Whether the recording has ended, so that results arrive at once.
     private var hasEnded = false
     private let delivery = ResultDelivery()
+    /// Whether results arrive as soon as work ends, because the program comes to the state at the beginning of the recording.
+    var isPreparing = false
+    /// The longest time, in seconds, in which some work has to end meanwhile: a download without an answer never does.
+    private static let preparationLimit = 2.0
+    /// The number of results that have arrived at once.
+    private(set) var preparedCount = 0
 
     func workDidBegin(_ name: String) -> Int {
         lastNumber += 1
@@ -35,6 +41,11 @@ final class ReplayedWork: BackgroundWorkObserver {
 
     func workDidEnd(_ number: Int) async {
         guard let index = pending.firstIndex(where: { $0.number == number }) else { return }
+        if isPreparing {
+            preparedCount += 1
+            pending.remove(at: index)
+            return continueWaiting()
+        }
         if let arrived = pending[index].key.index(in: early) {
             early.remove(at: arrived)
             pending.remove(at: index)
@@ -71,6 +82,11 @@ final class ReplayedWork: BackgroundWorkObserver {
         } while Date() < end
         early.append(key)
         return false
+    }
+
+    /// Waits until some of the work ends that has begun, while results arrive at once.
+    func waitForPreparation() async {
+        if !pending.isEmpty { await waitForEnd(until: Date(timeIntervalSinceNow: Self.preparationLimit)) }
     }
 
     /// Waits until some work ends, or until a time.

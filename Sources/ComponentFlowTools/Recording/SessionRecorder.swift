@@ -290,6 +290,7 @@ public final class SessionRecorder {
                 segment.unsaved.append("What the program has copied is not kept.")
             }
             segment.state = state
+            segment.answers = RecentAnswers.shared.answers
             if !isIdle { segment.unsaved.append("Animations were running, or a dialog or a drag was in progress.") }
         }
         segments.append(segment)
