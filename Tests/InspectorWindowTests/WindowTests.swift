@@ -205,6 +205,16 @@ struct WindowTests {
         #expect(frame.maxX <= 900)
     }
 
+    @Test("The choice of lists remains at its place when another list is shown", arguments: 1...4)
+    func listPlace(list: Int) async throws {
+        let (stage, model) = await shown(sampleProgram())
+        let choice = try #require(views(UISegmentedControl.self, in: stage.window).last)
+        let top = choice.convert(choice.bounds, to: nil).minY
+        model.list = try #require(UpdatePane.List(rawValue: list))
+        stage.advance(by: 0.3)
+        #expect(choice.convert(choice.bounds, to: nil).minY == top)
+    }
+
     @Test("An empty tree has a message")
     func emptyTree() async {
         let (stage, _) = await shown(sampleProgram(["nodes": [], "complete": true]))

@@ -6,8 +6,7 @@ package struct InspectorScreen: CompositeComponent {
     @Behavior var leave: () -> Void
     @SceneStorage("tree-width") var treeWidth: CGFloat = 360
     @SceneStorage("property-width") var propertyWidth: CGFloat = 350
-    @SceneStorage("update-height") var updateHeight: CGFloat = 260
-    @SceneStorage("timeline-height") var timelineHeight: CGFloat = 340
+    @SceneStorage("list-height") var listHeight: CGFloat = 300
 
     /// Creates the window's content.
     ///
@@ -33,17 +32,12 @@ package struct InspectorScreen: CompositeComponent {
             }
             .flexible()
             PaneDivider(
-                .horizontal, name: "Height of the list", length: listHeight, range: 120...640, isReversed: true)
-            Pane("List", UpdatePane(model: model)).frame(height: listHeight.wrappedValue)
+                .horizontal, name: "Height of the list", length: $listHeight, range: 120...640, isReversed: true)
+            Pane("List", UpdatePane(model: model)).frame(height: listHeight)
         }
         .background(.systemBackground)
         .task { await model.run() }
         .onDisappear { model.close() }
         .windowTitle(model.name, subtitle: "Inspector")
-    }
-
-    /// The height of the bottom pane, which is larger for charts.
-    @MainActor private var listHeight: Binding<CGFloat> {
-        model.list == .timeline || model.list == .previews ? $timelineHeight : $updateHeight
     }
 }
