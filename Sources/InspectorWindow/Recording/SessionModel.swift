@@ -51,7 +51,7 @@ final class SessionModel: InspectorRequesting {
 
     /// The recording in a few words.
     var summary: String {
-        if steps == 0 { return isRecording ? "Recording" : "No recording" }
+        if steps == 0 { return isRecording ? "Recording" : "Recording of the Session" }
         let size = bytes < 1 << 20 ? "\(bytes >> 10) KB" : "\(bytes >> 20) MB"
         return "\(isRecording ? "Recording" : "Recorded"): \(steps) steps, \(size)"
     }

@@ -71,6 +71,19 @@ struct RecordingModelTests {
         #expect(texts(shown(model)).contains("Recording: 120 steps, 2 MB"))
     }
 
+    @Test("The buttons of the session remain at their places when the size of the recording is known")
+    func buttonPlaces() async throws {
+        let model = await makeModel(recordedProgram())
+        let stage = shown(model, list: .session)
+        let button = try #require(views(UILabel.self, in: stage.window).first { $0.text == "Show Moments" })
+        let place = button.convert(button.bounds, to: nil)
+        model.show(.session)
+        await model.waitUntilIdle()
+        stage.advance(by: 0.3)
+        #expect(texts(stage).contains("Recording: 120 steps, 2 MB"))
+        #expect(button.convert(button.bounds, to: nil) == place)
+    }
+
     @Test("“Record Session” starts recording")
     func start() async throws {
         let program = recordedProgram(isRecording: false)

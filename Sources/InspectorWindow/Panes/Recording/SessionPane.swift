@@ -8,16 +8,12 @@ struct SessionPane: CompositeComponent {
     var content: some Component<Empty> {
         VStack(fillWidth: true) {
             if let problem = model.recording.problem { PaneNotice(text: problem) }
-            ContentUnavailable(
-                model.recording.isRecording ? "Recording" : "Recording of the Session", image: Icon.record.image,
-                description: description
-            )
-            .flexible()
+            ContentUnavailable(model.recording.summary, image: Icon.record.image, description: description).flexible()
         }
     }
 
     @MainActor private var description: String {
-        model.recording.isRecording
+        model.recording.isRecording || model.recording.steps > 0
             ? "At least the last minute is kept. “Show Moments” replays it in a copy of the program, which is not changed."
             : "Record input, frames, models and downloads, to see earlier moments of the program and to save them as tests. "
                 + "COMPONENTFLOW_RECORD=1 records a program from its launch, with all data that it loads."
@@ -47,7 +43,6 @@ struct SessionBar: CompositeComponent {
                 .fileExporter(
                     isPresented: $isSaving, contentType: .json, defaultFilename: "Recording", contents: { contents }
                 ) { report($0) }
-            Text(recording.summary).font(.footnote.monospacedDigit()).foregroundColor(.secondaryLabel).lineLimit(1)
         }
     }
 
