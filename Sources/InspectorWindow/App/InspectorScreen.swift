@@ -6,7 +6,7 @@ package struct InspectorScreen: CompositeComponent {
     @Behavior var leave: () -> Void
     @SceneStorage("tree-width") var treeWidth: CGFloat = 360
     @SceneStorage("property-width") var propertyWidth: CGFloat = 350
-    @SceneStorage("list-height") var listHeight: CGFloat = 300
+    @SceneStorage("list-height") var listHeight: CGFloat = 340
 
     /// Creates the window's content.
     ///
