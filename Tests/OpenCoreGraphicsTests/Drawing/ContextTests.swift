@@ -420,15 +420,15 @@ import OpenCoreGraphics
         "The text drawing mode determines whether glyphs are filled and whether their outlines are stroked",
         arguments: [CGTextDrawingMode.fill, .stroke, .fillStroke, .invisible])
     func textDrawingMode(_ mode: CGTextDrawingMode) throws {
-        let text = TypesetText(TextContent("O", font: FontDescriptor(size: 40)), width: nil)
-        let image = try draw(60, 60) { context in
+        let text = TypesetText(TextContent("O", font: FontDescriptor(size: 100)), width: nil)
+        let image = try draw(120, 140) { context in
             context.setFillColor(blue)
             context.setStrokeColor(red)
             context.setLineWidth(3)
             context.setTextDrawingMode(mode)
             text.draw(in: context, at: CGPoint(x: 8, y: 4))
         }
-        let colors = Set((0..<60).flatMap { x in (0..<60).map { color(image, x, $0) } })
+        let colors = Set((0..<120).flatMap { x in (0..<140).map { color(image, x, $0) } })
         #expect(colors.contains("#0000ffff") == (mode == .fill || mode == .fillStroke))
         #expect(colors.contains("#ff0000ff") == (mode == .stroke || mode == .fillStroke))
     }

@@ -88,7 +88,7 @@ public struct TextField: ControlledComponent {
         with { $0.focus = slot }
     }
 
-    /// Returns the field with a style.
+    /// Specifies the border of this field, which takes precedence over the style of modifiers around it.
     public func textFieldStyle(_ style: TextFieldStyle) -> TextField {
         with { $0.borderStyle = style.borderStyle }
     }
