@@ -1,8 +1,7 @@
 @_spi(Subclassing) import OpenUIKitCore
 
 /// The button that displays a bar button item.
-@MainActor package final class BarButton: UIButton {
-    private static let fontSize: CGFloat = 17
+@MainActor package final class BarButton: BarAppearanceButton {
     /// The smallest width, in points, that can be tapped easily: WCAG 2.2, success criterion 2.5.8.
     private static let minimumWidth: CGFloat = 24
     package let item: UIBarButtonItem
@@ -32,13 +31,9 @@
         let title = item.displayedTitle(in: traitCollection.language)
         setTitle(isPicture ? nil : title, for: .normal)
         setImage(item.image, for: .normal)
-        if !isPicture {
-            let own = item.titleTextAttributes(for: .normal)
-            titleLabel?.font =
-                own?[.font] as? UIFont
-                ?? .systemFont(ofSize: Self.fontSize, weight: item.style == .done ? .semibold : .regular)
-            setTitleColor(own?[.foregroundColor] as? UIColor, for: .normal)
-        }
+        let appearance = (item.owner as? any BarButtonOwner)?.buttonAppearance(for: item.style)
+        display([appearance ?? UIBarButtonItemAppearance(style: item.style)], of: item)
+        imageEdgeInsets = item.imageInsets
         tintColor = item.tintColor
         isEnabled = item.isEnabled
         isSelected = item.isSelected

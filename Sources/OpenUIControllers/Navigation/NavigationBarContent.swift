@@ -9,7 +9,7 @@
     let item: UINavigationItem
     private weak var bar: UINavigationBar?
     private var backItem: UINavigationItem?
-    private var backButton: UIButton?
+    private var backButton: BarAppearanceButton?
     /// The layout direction that the back button shows.
     private var backDirection = UIUserInterfaceLayoutDirection.leftToRight
     private let titleLabel = UILabel()
@@ -82,6 +82,13 @@
         largeLabel.font = large[.font] as? UIFont ?? Self.largeTitleFont
     }
 
+    /// Displays the appearance of the buttons.
+    func showButtons(_ appearance: UINavigationBarAppearance) {
+        backButton?.display([appearance.backButtonAppearance, appearance.buttonAppearance], of: nil)
+        for case let button as BarButton in (leading + trailing).map(\.view) { button.show() }
+        setNeedsLayout()
+    }
+
     func itemDidChange(_ item: UIBarButtonItem) {
         guard let index = (leading + trailing).firstIndex(where: { $0.item === item }) else {
             if item === backItem?.backBarButtonItem { rebuild(backItem: backItem) }
@@ -105,10 +112,12 @@
         return title.count > Self.longestBackTitle ? builtInText(.BuiltIn.back) : title
     }
 
-    private func makeBackButton() -> UIButton {
-        let button = UIButton(type: .system)
-        button.titleLabel?.font = .systemFont(ofSize: 17)
+    private func makeBackButton() -> BarAppearanceButton {
+        let button = BarAppearanceButton(type: .system)
         showTitle(of: button)
+        if let appearance = bar?.effectiveAppearance {
+            button.display([appearance.backButtonAppearance, appearance.buttonAppearance], of: nil)
+        }
         button.accessibilityIdentifier = "BackButton"
         button.showsLargeContentViewer = true
         button.addAction(UIAction { [weak self] _ in self?.bar?.goBack() }, for: .primaryActionTriggered)

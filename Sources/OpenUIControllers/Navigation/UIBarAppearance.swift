@@ -52,16 +52,75 @@
     final func didChange() {
         changed?()
     }
+
+    /// Updates the bar when the appearance of its buttons changes.
+    fileprivate final func observed(_ appearance: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
+        appearance.changed = { [weak self] in self?.didChange() }
+        return appearance
+    }
 }
 
 /// The appearance of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange() } }
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange() } }
+    private final lazy var plainAppearance = observed(UIBarButtonItemAppearance(style: .plain))
+    private final lazy var doneAppearance = observed(UIBarButtonItemAppearance(style: .done))
+    private final lazy var backAppearance = observed(UIBarButtonItemAppearance(style: .plain))
+
+    /// The appearance of buttons in the plain style; the property holds a copy of the value that is set.
+    open var buttonAppearance: UIBarButtonItemAppearance {
+        get { plainAppearance }
+        set {
+            plainAppearance = observed(newValue.makeCopy())
+            didChange()
+        }
+    }
+
+    /// The appearance of buttons in the style for completing a task; the property holds a copy of the value that is set.
+    open var doneButtonAppearance: UIBarButtonItemAppearance {
+        get { doneAppearance }
+        set {
+            doneAppearance = observed(newValue.makeCopy())
+            didChange()
+        }
+    }
+
+    /// The appearance of back buttons; the property holds a copy of the value that is set.
+    ///
+    /// What it does not set has the appearance of ``buttonAppearance``.
+    open var backButtonAppearance: UIBarButtonItemAppearance {
+        get { backAppearance }
+        set {
+            backAppearance = observed(newValue.makeCopy())
+            didChange()
+        }
+    }
 }
 
 /// The appearance of a toolbar.
-@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
+    private final lazy var plainAppearance = observed(UIBarButtonItemAppearance(style: .plain))
+    private final lazy var doneAppearance = observed(UIBarButtonItemAppearance(style: .done))
+
+    /// The appearance of buttons in the plain style; the property holds a copy of the value that is set.
+    open var buttonAppearance: UIBarButtonItemAppearance {
+        get { plainAppearance }
+        set {
+            plainAppearance = observed(newValue.makeCopy())
+            didChange()
+        }
+    }
+
+    /// The appearance of buttons in the style for completing a task; the property holds a copy of the value that is set.
+    open var doneButtonAppearance: UIBarButtonItemAppearance {
+        get { doneAppearance }
+        set {
+            doneAppearance = observed(newValue.makeCopy())
+            didChange()
+        }
+    }
+}
 
 /// The appearance of a tab bar.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}

@@ -59,7 +59,7 @@
     /// The search bar of the displayed item.
     final private(set) var search: NavigationSearchView?
     /// The effective appearance; that of the displayed item takes precedence over the bar's.
-    private var effectiveAppearance: UINavigationBarAppearance {
+    final var effectiveAppearance: UINavigationBarAppearance {
         let atEdge = isAtScrollEdge ? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
         return atEdge ?? topItem?.standardAppearance ?? standardAppearance
     }
@@ -135,6 +135,7 @@
         }
         background.show(effectiveAppearance)
         content?.showTitle(effectiveAppearance)
+        content?.showButtons(effectiveAppearance)
     }
 
     // MARK: Items
@@ -484,7 +485,11 @@ extension UINavigationBar: TitleBarArea {
     }
 }
 
-extension UINavigationBar: NavigationItemOwner, BarItemOwner {
+extension UINavigationBar: NavigationItemOwner, BarButtonOwner {
+    func buttonAppearance(for style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance {
+        style == .done ? effectiveAppearance.doneButtonAppearance : effectiveAppearance.buttonAppearance
+    }
+
     func navigationItemDidChange(_ item: UINavigationItem, animated: Bool) {
         // The display mode of any item affects the automatic ones above it.
         guard item === topItem || item === backItem || prefersLargeTitles else { return }

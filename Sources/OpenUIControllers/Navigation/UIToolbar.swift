@@ -43,6 +43,8 @@
     private func appearanceDidChange() {
         standardAppearance.changed = { [weak self] in self?.appearanceDidChange() }
         background.show(standardAppearance)
+        for case let button as BarButton in views.map(\.view) { button.show() }
+        setNeedsLayout()
     }
 
     /// The items, from leading to trailing.
@@ -92,7 +94,11 @@
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
 }
 
-extension UIToolbar: BarItemOwner {
+extension UIToolbar: BarButtonOwner {
+    func buttonAppearance(for style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance {
+        style == .done ? standardAppearance.doneButtonAppearance : standardAppearance.buttonAppearance
+    }
+
     package func barItemDidChange(_ item: UIBarButtonItem) {
         guard let entry = views.first(where: { $0.item === item }) else { return }
         guard let button = entry.view as? BarButton, item.customView == nil else { return barItemsDidChange() }

@@ -129,6 +129,7 @@
     package override func layoutSubviews() {
         super.layoutSubviews()
         if placement == .bottom { layOutStacked() } else { layOutInline() }
+        if item.imageInsets.isFinite { imageView.frame = imageView.frame.inset(by: item.imageInsets) }
         layOutLine()
     }
 

@@ -149,6 +149,18 @@ class CustomUINavigationBarAppearance: UINavigationBarAppearance {
         get { super.largeTitleTextAttributes }
         set { super.largeTitleTextAttributes = newValue }
     }
+    override var buttonAppearance: UIBarButtonItemAppearance {
+        get { super.buttonAppearance }
+        set { super.buttonAppearance = newValue }
+    }
+    override var doneButtonAppearance: UIBarButtonItemAppearance {
+        get { super.doneButtonAppearance }
+        set { super.doneButtonAppearance = newValue }
+    }
+    override var backButtonAppearance: UIBarButtonItemAppearance {
+        get { super.backButtonAppearance }
+        set { super.backButtonAppearance = newValue }
+    }
 }
 
 class CustomUINavigationController: UINavigationController {
@@ -755,4 +767,12 @@ class CustomUIToolbar: UIToolbar {
 }
 
 class CustomUIToolbarAppearance: UIToolbarAppearance {
+    override var buttonAppearance: UIBarButtonItemAppearance {
+        get { super.buttonAppearance }
+        set { super.buttonAppearance = newValue }
+    }
+    override var doneButtonAppearance: UIBarButtonItemAppearance {
+        get { super.doneButtonAppearance }
+        set { super.doneButtonAppearance = newValue }
+    }
 }

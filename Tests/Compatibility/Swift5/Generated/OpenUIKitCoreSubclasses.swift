@@ -415,6 +415,10 @@ class CustomUIBarItem: UIBarItem {
         get { super.image }
         set { super.image = newValue }
     }
+    override var imageInsets: UIEdgeInsets {
+        get { super.imageInsets }
+        set { super.imageInsets = newValue }
+    }
     override var isEnabled: Bool {
         get { super.isEnabled }
         set { super.isEnabled = newValue }

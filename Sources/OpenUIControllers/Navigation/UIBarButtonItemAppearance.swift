@@ -1,0 +1,129 @@
+/// The appearance of the buttons that display bar button items of a style.
+///
+/// Attributes that are set for an item itself take precedence.
+@preconcurrency @MainActor public final class UIBarButtonItemAppearance: NSObject {
+    /// The appearance in the normal state, and of what the appearances of the other states do not set.
+    public let normal = UIBarButtonItemStateAppearance()
+    /// The appearance while the button is pressed.
+    public let highlighted = UIBarButtonItemStateAppearance()
+    /// The appearance of a disabled button.
+    public let disabled = UIBarButtonItemStateAppearance()
+    /// The appearance of a button with the keyboard focus.
+    public let focused = UIBarButtonItemStateAppearance()
+    private var style: UIBarButtonItem.Style
+    /// Called when the appearance of a state changes, to update the bar.
+    var changed: (() -> Void)? {
+        didSet { for state in states { state.changed = changed } }
+    }
+
+    /// Creates the default appearance of items of a style.
+    public init(style: UIBarButtonItem.Style) {
+        self.style = style
+        super.init()
+    }
+
+    /// Replaces the values of all states by the default ones of a style.
+    public func configureWithDefault(for style: UIBarButtonItem.Style) {
+        self.style = style
+        adopt(UIBarButtonItemAppearance(style: style))
+        changed?()
+    }
+
+    /// Returns a copy that is not connected to a bar.
+    func makeCopy() -> UIBarButtonItemAppearance {
+        let copy = UIBarButtonItemAppearance(style: style)
+        copy.adopt(self)
+        return copy
+    }
+
+    /// The weight of titles without a font of their own.
+    var fontWeight: UIFont.Weight { style == .done ? .semibold : .regular }
+
+    private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
+
+    private func adopt(_ other: UIBarButtonItemAppearance) {
+        for (state, value) in zip(states, other.states) { state.adopt(value) }
+    }
+
+    /// Returns the appearance of a state of the button.
+    func appearance(for state: UIControl.State) -> UIBarButtonItemStateAppearance {
+        if state.contains(.disabled) { return disabled }
+        if state.contains(.highlighted) { return highlighted }
+        return state.contains(.focused) ? focused : normal
+    }
+}
+
+/// The appearance of the buttons of bar button items in a state.
+@preconcurrency @MainActor public final class UIBarButtonItemStateAppearance: NSObject {
+    /// The attributes of the title, of which the foreground color is used, and in the normal state the font.
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed?() } }
+    /// The distance by which the title is displayed away from its place, in points.
+    public var titlePositionAdjustment = UIOffset.zero {
+        didSet { if oldValue != titlePositionAdjustment { changed?() } }
+    }
+    /// The image behind the title, which is resized to the button.
+    public var backgroundImage: UIImage? { didSet { changed?() } }
+    /// Called when a property changes.
+    var changed: (() -> Void)?
+
+    override init() {
+        super.init()
+    }
+
+    func adopt(_ other: UIBarButtonItemStateAppearance) {
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        backgroundImage = other.backgroundImage
+    }
+}
+
+/// A button of a bar that has an appearance.
+@MainActor package class BarAppearanceButton: UIButton {
+    private static let fontSize: CGFloat = 17
+    private static let states: [UIControl.State] = [.normal, .highlighted, .disabled, .focused]
+    /// The appearances of the bar for the button, of which the first one that sets a value applies.
+    private var appearances: [UIBarButtonItemAppearance] = []
+
+    /// Displays appearances, and the attributes of an item, which take precedence.
+    final func display(_ appearances: [UIBarButtonItemAppearance], of item: UIBarItem?) {
+        self.appearances = appearances
+        for state in Self.states {
+            setTitleColor(attribute(.foregroundColor, for: state, of: item) as? UIColor, for: state)
+            setBackgroundImage(look(for: state, \.backgroundImage), for: state)
+        }
+        let weight = appearances.first?.fontWeight ?? .regular
+        if currentTitle != nil {
+            let own = attribute(.font, for: .normal, of: item) as? UIFont
+            titleLabel?.font = own ?? .systemFont(ofSize: Self.fontSize, weight: weight)
+        }
+        setNeedsLayout()
+    }
+
+    private func attribute(_ key: NSAttributedString.Key, for state: UIControl.State, of item: UIBarItem?) -> Any? {
+        item?.titleTextAttributes(for: state)?[key] ?? look(for: state) { $0.titleTextAttributes[key] }
+    }
+
+    private func look<Value>(
+        for state: UIControl.State, _ value: (UIBarButtonItemStateAppearance) -> Value?
+    ) -> Value? {
+        appearances.compactMap { value($0.appearance(for: state)) }.first
+    }
+
+    /// The distance by which the title is displayed away from its place in the current state.
+    private var titleOffset: UIOffset {
+        let states = [state, .normal]
+        let offsets = states.flatMap { state in appearances.map { $0.appearance(for: state).titlePositionAdjustment } }
+        return offsets.first { $0 != .zero } ?? .zero
+    }
+
+    package override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        let offset = titleOffset
+        return super.titleRect(forContentRect: contentRect).offsetBy(dx: offset.horizontal, dy: offset.vertical)
+    }
+}
+
+/// A bar whose appearance includes that of its buttons.
+@MainActor protocol BarButtonOwner: BarItemOwner {
+    /// Returns the appearance of the buttons for items of a style.
+    func buttonAppearance(for style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance
+}
