@@ -78,6 +78,11 @@
         driver?.removeAnimations(finished: false)
     }
 
+    /// Creates an animator whose animations apply their changes at once, when it is started.
+    public convenience override init() {
+        self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+    }
+
     /// Creates an animator with timing parameters.
     public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.init(duration: duration, pace: AnimationTiming(parameters), parameters: parameters)

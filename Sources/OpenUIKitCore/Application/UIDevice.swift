@@ -1,3 +1,5 @@
+internal import OpenDisplay
+
 /// The computer on which the program runs.
 @preconcurrency @MainActor public final class UIDevice: NSObject {
     public static let current = UIDevice()
@@ -19,6 +21,13 @@
         let version = ProcessInfo.processInfo.operatingSystemVersion
         return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
     }
+    /// The identifier of the computer for programs of the same vendor, or `nil` if its operating system has none.
+    ///
+    /// The vendor is ``UIApplication/identifier`` without its last component. The identifier is the same until the operating
+    /// system is installed again.
+    public var identifierForVendor: UUID? { VendorIdentifier.make(for: UIApplication.identifier) }
+    /// The orientation of the computer, which is always ``UIDeviceOrientation/unknown``.
+    public var orientation: UIDeviceOrientation { .unknown }
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.mainScreen.userInterfaceIdiom }
     /// Whether multitasking is supported, which is always `true`.
     public var isMultitaskingSupported: Bool { true }

@@ -15,6 +15,31 @@ public enum UIInterfaceOrientation: Int, Sendable {
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
+/// The orientation of a device.
+public enum UIDeviceOrientation: Int, Sendable {
+    /// The orientation cannot be determined, which is always the case on desktops.
+    case unknown = 0
+    case portrait = 1
+    case portraitUpsideDown = 2
+    /// Landscape, with the top of the device on the left.
+    case landscapeLeft = 3
+    /// Landscape, with the top of the device on the right.
+    case landscapeRight = 4
+    /// Lying with the display upward.
+    case faceUp = 5
+    /// Lying with the display downward.
+    case faceDown = 6
+
+    /// Whether the top of the device is on the left or right.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Whether the top of the device is up or down.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether the device is lying.
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    /// Whether the orientation is one of an interface.
+    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}
+
 /// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

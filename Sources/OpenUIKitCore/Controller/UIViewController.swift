@@ -48,6 +48,11 @@
     ///
     /// The default is `false`.
     open var definesPresentationContext = false
+    /// Whether presentations in the context that this controller defines use its ``modalTransitionStyle`` instead of that of
+    /// the presented controller.
+    ///
+    /// The default is `false`.
+    open var providesPresentationContextTransitionStyle = false
     /// The object that provides animators and the presentation controller.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// The preferred size when presented, or zero for no preference.
@@ -357,6 +362,14 @@
         if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
     }
 
+    /// Returns the nearest controller that can perform an action, of this one and its ancestors, or `nil` if there is none.
+    ///
+    /// A container can override it to select another controller.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        if canPerformAction(action, withSender: sender) { return self }
+        return parent?.targetViewController(forAction: action, sender: sender)
+    }
+
     /// The coordinator of the transition in which the controller participates, or `nil` if there is none.
     public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         activeTransition ?? parent?.transitionCoordinator
@@ -406,6 +419,15 @@
     /// The supported device orientations; desktops do not rotate.
     @available(*, deprecated, message: "Has no effect on Linux.")
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    /// The orientation in which the controller is presented; desktops do not rotate.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Whether the presented controller determines the status bar, which desktop windows do not have.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var modalPresentationCapturesStatusBarAppearance: Bool {
+        get { false }
+        set {}
+    }
     /// Whether the view rotates with the device; desktops do not rotate.
     @available(*, deprecated, message: "Has no effect on Linux.")
     open var shouldAutorotate: Bool { true }

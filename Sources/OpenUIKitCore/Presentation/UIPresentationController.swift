@@ -110,7 +110,15 @@
 
     /// Whether the presented view fades instead of moving, by its own style or because the user prefers that.
     package final var fades: Bool {
-        presentedViewController.modalTransitionStyle == .crossDissolve || UIAccessibility.prefersCrossFadeTransitions
+        transitionStyle == .crossDissolve || UIAccessibility.prefersCrossFadeTransitions
+    }
+
+    /// The style of the presented controller, or of the presentation context if that provides it.
+    private var transitionStyle: UIModalTransitionStyle {
+        let (style, context) = (presentedViewController.modalPresentationStyle, presentingViewController)
+        let isInContext = style == .currentContext || style == .overCurrentContext
+        let isProvided = context.definesPresentationContext && context.providesPresentationContextTransitionStyle
+        return isInContext && isProvided ? context.modalTransitionStyle : presentedViewController.modalTransitionStyle
     }
 
     /// Handles the Escape key and returns whether it was handled.

@@ -95,6 +95,18 @@
         forwardToNext { $0.touchesCancelled(touches, with: event) }
     }
 
+    /// Called in UIKit when a motion began, such as shaking the device, which desktops do not report.
+    @available(*, deprecated, message: "Is not called on Linux.")
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+    /// Called in UIKit when a motion ended, such as shaking the device, which desktops do not report.
+    @available(*, deprecated, message: "Is not called on Linux.")
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+    /// Called in UIKit when a motion was cancelled, which desktops do not report.
+    @available(*, deprecated, message: "Is not called on Linux.")
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
     /// Called when keys were pressed.
     ///
     /// The default forwards the presses to ``next``. From a modal presentation, they are not forwarded to the views and

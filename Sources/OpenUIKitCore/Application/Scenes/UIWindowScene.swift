@@ -10,6 +10,10 @@ package import OpenDisplay
     public final var windows: [UIWindow] { window.map { [$0] } ?? [] }
     /// The key window of the program, if it belongs to the scene.
     public final var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+    /// The orientation of the interface, which is always portrait.
+    public final var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    /// The status bar, which desktop windows do not have: it is hidden, and its frame is empty.
+    public final let statusBarManager: UIStatusBarManager? = UIStatusBarManager()
     /// The display of the scene.
     public final var screen: UIScreen { .main }
     /// The limits of the size of the scene's desktop window.

@@ -1706,6 +1706,15 @@ class CustomUIResponder: UIResponder {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesCancelled(touches, with: event)
     }
+    @available(*, deprecated) override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        super.motionBegan(motion, with: event)
+    }
+    @available(*, deprecated) override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        super.motionEnded(motion, with: event)
+    }
+    @available(*, deprecated) override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        super.motionCancelled(motion, with: event)
+    }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         super.pressesBegan(presses, with: event)
     }
@@ -3179,6 +3188,10 @@ class CustomUIViewController: UIViewController {
         get { super.definesPresentationContext }
         set { super.definesPresentationContext = newValue }
     }
+    override var providesPresentationContextTransitionStyle: Bool {
+        get { super.providesPresentationContextTransitionStyle }
+        set { super.providesPresentationContextTransitionStyle = newValue }
+    }
     override var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         get { super.transitioningDelegate }
         set { super.transitioningDelegate = newValue }
@@ -3266,6 +3279,9 @@ class CustomUIViewController: UIViewController {
     override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         super.showDetailViewController(vc, sender: sender)
     }
+    override func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        super.targetViewController(forAction: action, sender: sender)
+    }
     override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
     }
@@ -3289,6 +3305,13 @@ class CustomUIViewController: UIViewController {
     @available(*, deprecated) override var prefersHomeIndicatorAutoHidden: Bool { super.prefersHomeIndicatorAutoHidden }
     @available(*, deprecated) override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         super.supportedInterfaceOrientations
+    }
+    @available(*, deprecated) override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        super.preferredInterfaceOrientationForPresentation
+    }
+    @available(*, deprecated) override var modalPresentationCapturesStatusBarAppearance: Bool {
+        get { super.modalPresentationCapturesStatusBarAppearance }
+        set { super.modalPresentationCapturesStatusBarAppearance = newValue }
     }
     @available(*, deprecated) override var shouldAutorotate: Bool { super.shouldAutorotate }
     @available(*, deprecated) override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
