@@ -10,6 +10,8 @@ extension UIViewController {
         /// The view that had the keyboard focus when another controller was pushed.
         weak var focusedView: UIView?
 
+        var searchText: String? { item?.searchController?.searchBar.text }
+
         func titleDidChange(_ title: String?) {
             item?.title = title
             tabBarItem?.title = title

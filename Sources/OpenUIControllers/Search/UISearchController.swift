@@ -183,6 +183,7 @@
         bar.resignFirstResponder()
         bar.searchTextField.tokens = []
         bar.text = nil
+        parent?.setNeedsUpdateContentUnavailableConfiguration()
         searchResultsUpdater?.updateSearchResults(for: self)
         animate { [self] in
             if automaticallyShowsCancelButton { bar.setShowsCancelButton(false, animated: false) }
@@ -254,6 +255,7 @@
     /// Updates the results for a change of the text, the tokens or the scope.
     final func searchDidChange() {
         guard storedActive else { return }
+        parent?.setNeedsUpdateContentUnavailableConfiguration()
         searchResultsUpdater?.updateSearchResults(for: self)
         updateScopeBar()
         updateContent()

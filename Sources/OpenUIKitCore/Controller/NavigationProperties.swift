@@ -1,5 +1,7 @@
 /// The properties that navigation adds to a view controller, such as its navigation item.
 @MainActor package protocol NavigationProperties: AnyObject {
+    /// The text of the search in the navigation item, or `nil` if there is no search.
+    var searchText: String? { get }
     func titleDidChange(_ title: String?)
     func editingDidChange(_ isEditing: Bool)
 }

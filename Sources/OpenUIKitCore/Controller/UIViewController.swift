@@ -22,6 +22,10 @@
 
     /// The properties that navigation adds to the controller.
     package final var navigationProperties: (any NavigationProperties)?
+    /// The message that covers the content, or `nil` if there is none.
+    final var contentUnavailable: ContentUnavailableMessage?
+    /// Whether the message is updated before the next layout.
+    final var needsContentUnavailableUpdate = true
     private final var storedEditing = false
     private final var addedKeyCommands: [UIKeyCommand] = []
 
@@ -280,6 +284,28 @@
         // The view no longer has a reference to the controller and cannot compare its margins with the previous ones.
         if viewRespectsSystemMinimumLayoutMargins { view.marginsDidChange() }
     }
+
+    // MARK: Unavailable content
+
+    /// The message that covers the content inside of the safe area; `nil` for none.
+    ///
+    /// A ``UIContentUnavailableConfiguration``, or another configuration of content.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { contentUnavailable?.configuration }
+        set {
+            guard newValue != nil || contentUnavailable != nil else { return }
+            let message = contentUnavailable ?? ContentUnavailableMessage()
+            message.configuration = newValue
+            contentUnavailable = message
+            showContentUnavailable()
+        }
+    }
+
+    /// Updates ``contentUnavailableConfiguration`` for a state.
+    ///
+    /// Called before the first layout of the view, after ``setNeedsUpdateContentUnavailableConfiguration()``, and while there
+    /// is a message when the traits or the text of the search change. The default implementation does nothing.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
     // MARK: Editing
 

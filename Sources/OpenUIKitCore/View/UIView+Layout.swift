@@ -5,9 +5,11 @@ extension UIView {
         UITraitCollection.source = self
         defer { UITraitCollection.source = outer }
         if !flags.isDisjoint(with: .constraintFlags) { layOutConstraints() }
+        controller?.updateContentUnavailableIfNeeded()
         controller?.viewWillLayoutSubviews()
         layoutSubviews()
         if flags.contains(.hasSafeArea) { updateSafeAreaOfSubviews() }
+        controller?.layOutContentUnavailable()
         controller?.viewDidLayoutSubviews()
         if flags.contains(.focused) { hostWindow?.focus.showRing() }
     }

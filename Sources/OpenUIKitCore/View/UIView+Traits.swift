@@ -280,6 +280,7 @@ extension UIView: UITraitChangeObservable {
     final func notifyTraitsDidChange(previous: UITraitCollection) {
         if let rareState {
             if let controller = rareState.viewController {
+                controller.contentUnavailableStateDidChange()
                 controller.traitCollectionDidChange(previous)
                 controller.existingTraitObservers?.report(from: previous, to: controller.traitCollection)
             }

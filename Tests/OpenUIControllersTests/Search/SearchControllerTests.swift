@@ -18,6 +18,29 @@ import UIKitTestSupport
         }
     }
 
+    // MARK: Messages instead of content
+
+    private final class Unavailable: UIViewController {
+        private(set) var searchText: String?
+
+        override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+            searchText = state.searchText
+        }
+    }
+
+    @Test("A controller updates the message about its content when the text of its search changes")
+    func unavailable() {
+        let page = Unavailable()
+        run(hasResults: false, content: page) { world in
+            world.begin()
+            world.type("ab")
+            #expect(page.searchText == "ab")
+            world.search.isActive = false
+            world.stage.advance(by: 0.5)
+            #expect(page.searchText?.isEmpty != false)
+        }
+    }
+
     // MARK: Defaults
 
     @Test("A search controller has UIKit's defaults")

@@ -688,6 +688,14 @@ class CustomUICommand: UICommand {
     }
 }
 
+class CustomUIContentUnavailableView: UIContentUnavailableView {
+    override var configuration: any UIContentConfiguration {
+        get { super.configuration }
+        set { super.configuration = newValue }
+    }
+    override func layoutSubviews() { super.layoutSubviews() }
+}
+
 class CustomUIContextMenuInteraction: UIContextMenuInteraction {
     override func willMove(to view: UIView?) { super.willMove(to: view) }
     override func didMove(to view: UIView?) { super.didMove(to: view) }
@@ -3259,6 +3267,13 @@ class CustomUIViewController: UIViewController {
     override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { super.size(forChildContentContainer: container, withParentContainerSize: parentSize) }
+    override var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { super.contentUnavailableConfiguration }
+        set { super.contentUnavailableConfiguration = newValue }
+    }
+    override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+        super.updateContentUnavailableConfiguration(using: state)
+    }
     override var isEditing: Bool {
         get { super.isEditing }
         set { super.isEditing = newValue }
