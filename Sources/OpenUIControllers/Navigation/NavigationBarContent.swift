@@ -13,6 +13,8 @@
     /// The layout direction that the back button shows.
     private var backDirection = UIUserInterfaceLayoutDirection.leftToRight
     private let titleLabel = UILabel()
+    /// The title of an item with a menu, which is displayed instead of the label.
+    private var titleButton: TitleMenuButton?
     private let promptLabel = UILabel()
     private let largeLabel = UILabel()
     private var isLarge = false
@@ -60,15 +62,17 @@
         leading = BarItems.makeViews(of: left, owner: bar)
         trailing = BarItems.makeViews(of: item.rightBarButtonItems ?? [], owner: bar)
         isLarge = bar.showsLargeTitle(item)
-        titleLabel.text = item.titleView == nil ? item.title : nil
+        let hasTitleMenu = item.titleView == nil && item.titleMenuProvider != nil && item.title?.isEmpty == false
+        titleButton = hasTitleMenu ? TitleMenuButton(item) : nil
+        titleButton?.show(item.title, titleLabel.font, titleLabel.textColor)
+        titleLabel.text = item.titleView == nil && !hasTitleMenu ? item.title : nil
         promptLabel.text = item.prompt
         largeLabel.text = isLarge ? item.title : nil
         largeTitleClipView.clipsToBounds = true
         largeTitleClipView.isUserInteractionEnabled = false
         largeTitleClipView.addSubview(largeLabel)
-        for view in [titleLabel, promptLabel, largeTitleClipView, item.titleView, backButton].compactMap({ $0 }) {
-            addSubview(view)
-        }
+        let parts = [titleLabel, titleButton, promptLabel, largeTitleClipView, item.titleView, backButton]
+        for view in parts.compactMap({ $0 }) { addSubview(view) }
         for view in (leading + trailing).compactMap(\.view) { addSubview(view) }
         setNeedsLayout()
     }
@@ -77,6 +81,7 @@
         let own = appearance.titleTextAttributes
         titleLabel.textColor = own[.foregroundColor] as? UIColor ?? .label
         titleLabel.font = own[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+        titleButton?.show(item.title, titleLabel.font, titleLabel.textColor)
         let large = appearance.largeTitleTextAttributes
         largeLabel.textColor = large[.foregroundColor] as? UIColor ?? .label
         largeLabel.font = large[.font] as? UIFont ?? Self.largeTitleFont
@@ -177,7 +182,8 @@
         let sign: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
         let distance = UIAccessibility.prefersCrossFadeTransitions ? 0 : sign * place * bounds.width * 0.4
         let translation = CGAffineTransform(translationX: distance, y: 0)
-        for view in [titleLabel, largeLabel, item.titleView].compactMap({ $0 }) { view.transform = translation }
+        let titles = [titleLabel, titleButton, largeLabel, item.titleView]
+        for view in titles.compactMap({ $0 }) { view.transform = translation }
     }
 
     package override func layoutSubviews() {
@@ -204,6 +210,7 @@
                 x: Self.margin, y: available - height, width: max(bounds.width - 2 * Self.margin, 0), height: height - 8
             ))
         titleLabel.alpha = min(max(1 - available / 16, 0), 1)
+        titleButton?.alpha = titleLabel.alpha
     }
 
     /// Sets bounds and center, because the view can have a transform during a transition.
@@ -255,11 +262,12 @@
 
     /// Centers the title in the bar if there is enough space, otherwise as close to the center as possible.
     private func layOutTitle(in row: CGRect, between start: CGFloat, and end: CGFloat) {
-        let view = item.titleView ?? titleLabel
+        let view = item.titleView ?? titleButton ?? titleLabel
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let (left, right) = isReversed ? (end, bounds.width - start) : (start, bounds.width - end)
         let available = max(right - left, 0)
-        var size = view is UILabel ? view.sizeThatFits(row.size) : BarItems.size(of: view, height: row.height)
+        let isTitle = view is UILabel || view === titleButton
+        var size = isTitle ? view.sizeThatFits(row.size) : BarItems.size(of: view, height: row.height)
         size.width = min(size.width, available)
         var x = row.midX - size.width / 2
         x = min(max(x, left), max(right - size.width, left))

@@ -34,6 +34,10 @@
     open var title: String? { didSet { if oldValue != title { didChange() } } }
     /// A view that is displayed instead of the title.
     open var titleView: UIView? { didSet { if oldValue !== titleView { didChange() } } }
+    /// A closure that returns the menu that the title opens, from suggested elements; `nil` for a title without a menu.
+    ///
+    /// Called whenever the menu is opened, without suggested elements. Large titles have no menu.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { didChange() } }
     /// A line of text above the title, which increases the height of the bar.
     open var prompt: String? { didSet { if oldValue != prompt { didChange() } } }
     /// The title of the back button that leads to this controller; `nil` uses ``title``.

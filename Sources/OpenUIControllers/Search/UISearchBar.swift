@@ -18,6 +18,8 @@
     public enum Icon: Int, Sendable {
         /// The magnifying glass.
         case search = 0
+        /// The button that clears the text.
+        case clear = 1
         /// The bookmark button.
         case bookmark = 2
         /// The button for the list of results.
@@ -200,10 +202,12 @@
         field.rightViewMode = .always
     }
 
-    private func image(for icon: Icon) -> UIImage {
+    /// Returns the image of an icon, or `nil` for the default one of the clear button, which the field draws.
+    private func image(for icon: Icon) -> UIImage? {
         if let own = icons[icon] { return own }
         switch icon {
         case .search: return SearchImages.magnifyingGlass
+        case .clear: return nil
         case .bookmark: return SearchImages.bookmark
         case .resultsList: return SearchImages.resultsList
         }
@@ -214,6 +218,7 @@
         guard state == .normal else { return }
         icons[icon] = iconImage
         if icon == .search { (field.leftView as? UIImageView)?.image = image(for: .search) }
+        if icon == .clear { field.clearButtonImage = iconImage }
         updateFieldButton()
     }
 

@@ -43,6 +43,27 @@ import UIKitTestSupport
         #expect(bar.intrinsicContentSize.height == 56)
     }
 
+    @Test("An image replaces that of the clear button, and an image without a size hides it")
+    func clearImage() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+        }
+        run { stage, bar, _ in
+            let field = bar.searchTextField
+            bar.text = "ab"
+            bar.setImage(image, for: .clear, state: .normal)
+            stage.frame()
+            let button = field.convert(field.clearButtonRect(forBounds: field.bounds), to: nil)
+            let (x, y) = (Int(button.midX), Int(button.midY))
+            #expect(stage.pixel(x, y)?.red == 255)
+            #expect(stage.pixel(x, y)?.green == 0)
+            bar.setImage(UIImage(), for: .clear, state: .normal)
+            let around = stage.pixel(Int(button.minX) + 1, y)
+            #expect(stage.pixel(x, y) == around)
+        }
+    }
+
     @Test("A bar without search controller reports edits, and Escape clears the text")
     func edits() {
         run { stage, bar, recorder in

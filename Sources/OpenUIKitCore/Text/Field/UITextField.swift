@@ -334,6 +334,9 @@
     /// When the clear button is displayed.
     open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
 
+    /// The image of the clear button; `nil` for the default one.
+    package final var clearButtonImage: UIImage? { didSet { clearButton.image = clearButtonImage } }
+
     /// A view at the leading edge of the field: at the left, or at the right in right-to-left layouts.
     open var leftView: UIView? { didSet { accessoryDidChange(from: oldValue, to: leftView) } }
     /// When the left view is displayed.

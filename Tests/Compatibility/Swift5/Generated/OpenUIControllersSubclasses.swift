@@ -231,6 +231,10 @@ class CustomUINavigationItem: UINavigationItem {
         get { super.titleView }
         set { super.titleView = newValue }
     }
+    override var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+        get { super.titleMenuProvider }
+        set { super.titleMenuProvider = newValue }
+    }
     override var prompt: String? {
         get { super.prompt }
         set { super.prompt = newValue }
