@@ -5,4 +5,11 @@ extension CALayer {
         get { nil }
         set {}
     }
+
+    /// Whether the edges of the layer are antialiased on request, in addition to what the renderer does.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public var allowsEdgeAntialiasing: Bool {
+        get { false }
+        set {}
+    }
 }
