@@ -682,4 +682,37 @@ import UIKitTestSupport
             #expect(bar.frame.height == 96)
         }
     }
+
+    /// A controller that records the sizes at which it is laid out.
+    private final class SizedController: UIViewController {
+        var sizes: [CGSize] = []
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            sizes.append(view.bounds.size)
+        }
+    }
+
+    @Test("The content of a navigation controller is not laid out before it has its size")
+    func layoutOfContent() {
+        WindowStage.run(Self.size) { stage in
+            let content = SizedController()
+            let navigation = UINavigationController(rootViewController: content)
+            navigation.loadViewIfNeeded()
+            #expect(content.sizes == [])
+            stage.window.rootViewController = navigation
+            stage.frame()
+            #expect(Set(content.sizes.map(\.width)) == [Self.size.width])
+        }
+    }
+
+    @Test("A navigation controller shows its content and its title as soon as it is loaded")
+    func loading() {
+        let content = UIViewController()
+        content.title = "First"
+        let navigation = UINavigationController(rootViewController: content)
+        navigation.loadViewIfNeeded()
+        #expect(content.view.isDescendant(of: navigation.view))
+        #expect(navigation.navigationBar.topItem === content.navigationItem)
+    }
 }

@@ -11,6 +11,10 @@
     private final let background = BarBackground(lineAt: .bottom)
     final private(set) var content: NavigationBarContent?
     final weak var navigationController: UINavigationController?
+    /// Whether new items are laid out with the next layout pass, instead of at once.
+    ///
+    /// Layout at once includes all ancestors, and therefore the content of the navigation controller.
+    final var defersLayout = false
     /// The distance by which the background extends above the bar, under the safe area inset.
     final var backgroundExtension: CGFloat = 0 { didSet { if oldValue != backgroundExtension { setNeedsLayout() } } }
 
@@ -270,7 +274,7 @@
         setNeedsLayout()
         invalidateIntrinsicContentSize()
         navigationController?.viewIfLoaded?.setNeedsLayout()
-        layoutIfNeeded()
+        if !defersLayout { layoutIfNeeded() }
     }
 
     private func makeContent() -> NavigationBarContent? {

@@ -203,9 +203,20 @@
         popRecognizer.addHandler { [weak self] _ in self?.popGestureDidChange() }
         popRecognizer.navigationController = self
         view.addGestureRecognizer(popRecognizer)
-        bar.setItems(stack.map(\.navigationItem), animated: false)
+        showFirst()
         updateToolbar(false)
         layOutBars()
+    }
+
+    /// Shows the top controller without layout, because the view does not have the size at which it will be displayed.
+    ///
+    /// Layout here would create the content for the size of the screen: in the example Reader, with three columns, it took
+    /// a fifth of the instructions until the first frame.
+    private func showFirst() {
+        bar.defersLayout = true
+        defer { bar.defersLayout = false }
+        bar.setItems(stack.map(\.navigationItem), animated: false)
+        showTopIfNothingIsShown()
     }
 
     /// Lays out the bars.
