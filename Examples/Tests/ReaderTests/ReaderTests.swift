@@ -70,6 +70,12 @@ struct ReaderTests {
         #expect(!reader.shows("Apples"))
     }
 
+    @Test("A new window has the widths of its columns before it appears")
+    func columns() async throws {
+        let reader = try await reader()
+        #expect(WindowModel(reader.library).columns == reader.window.columns)
+    }
+
     @Test("J and K select the next and the previous article")
     func nextAndPrevious() async throws {
         let reader = try await reader()

@@ -5,12 +5,12 @@ import ReaderCore
 struct ReaderScreen: CompositeComponent {
     @Bindable var window: WindowModel
     @SceneStorage("source") var savedSource = ArticleSource.unread
-    @SceneStorage("columns") var savedColumns = NavigationSplitState(sidebarWidth: 230, contentWidth: 340)
+    @SceneStorage("columns") var savedColumns = WindowModel.initialColumns
 
     @MainActor private var library: Library { window.library }
 
     var content: some Component<Empty> {
-        NavigationSplitView(state: $window.columns) {
+        NavigationSplitView(state: columns) {
             Sidebar(window: window)
         } content: {
             ArticleList(window: window)
@@ -28,9 +28,20 @@ struct ReaderScreen: CompositeComponent {
         .windowTitle(window.title, subtitle: localized(.unreadCount(library.unreadCount)))
     }
 
+    /// The columns, which have their restored widths from the first layout on.
+    @MainActor private var columns: Binding<NavigationSplitState> {
+        Binding(get: { window.isRestored ? window.columns : restoredColumns }, set: { window.columns = $0 })
+    }
+
+    @MainActor private var restoredColumns: NavigationSplitState {
+        var columns = savedColumns
+        columns.compactColumn = .content
+        return columns
+    }
+
     @MainActor private func restore() {
-        window.columns = savedColumns
-        window.columns.compactColumn = .content
+        window.isRestored = true
+        if window.columns != restoredColumns { window.columns = restoredColumns }
         window.source = savedSource
         library.activeWindow = window
     }

@@ -6,6 +6,9 @@ import ReaderCore
 @MainActor @Observable final class WindowModel {
     /// The number of articles that are read before the first frame; the others follow.
     private static let firstCount = 200
+    /// The columns of a new window.
+    nonisolated static let initialColumns = NavigationSplitState(
+        compactColumn: .content, sidebarWidth: 230, contentWidth: 340)
 
     let library: Library
     var source = ArticleSource.unread { didSet { if source != oldValue { sourceDidChange() } } }
@@ -13,7 +16,9 @@ import ReaderCore
     private(set) var ids: [ArticleID] = []
     var selectedID: ArticleID? { didSet { if selectedID != oldValue { showSelected() } } }
     private(set) var article: ArticlePage?
-    var columns = NavigationSplitState(compactColumn: .content)
+    var columns = WindowModel.initialColumns
+    /// Whether the source and the columns are those with which the window was closed.
+    @ObservationIgnored var isRestored = false
 
     /// The source that the sidebar shows as selected.
     ///
