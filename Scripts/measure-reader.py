@@ -5,7 +5,8 @@
     Scripts/measure-reader.py [--articles 100000] [--build Examples/.build/release]
 
 Starts Xvfb, fills a library with StorageWriter, and prints a line for each measurement. The keys and the wheel are
-events of the XTEST extension; a latency ends when the program has painted the frame.
+events of the XTEST extension; a latency ends when the program has painted the frame. A search that takes more than 4 ms
+shows its articles in a later frame than that of its key, which is not measured.
 """
 import argparse
 import ctypes

@@ -48,6 +48,30 @@ struct SearchTests {
         #expect(try reader.summaries(first).map(\.title) == ["common 0", "common 1", "common 2"])
     }
 
+    @Test(
+        "The index contains the beginnings of words with up to three characters",
+        arguments: [
+            ("", true), ("swi", true), ("swif", false), ("swift on", false), ("on lin", true), ("天気予報", true),
+            ("\"*", true),
+        ])
+    func isIndexed(query: String, isIndexed: Bool) {
+        #expect(ArticleQuery(.all, search: query).isIndexed == isIndexed)
+    }
+
+    @Test("A searcher finds the same articles as a reader")
+    func searcher() async throws {
+        try await library.addFeed("one", Self.all)
+        let query = ArticleQuery(.all, search: "swift")
+        let found = await ArticleSearcher(path: library.path).ids(query, limit: 3)
+        #expect(try found == library.reader().ids(query, limit: 3))
+    }
+
+    @Test("A searcher finds nothing in a library that cannot be opened")
+    func noLibrary() async {
+        let searcher = ArticleSearcher(path: library.path + " of another name")
+        #expect(await searcher.ids(ArticleQuery(.all, search: "swift"), limit: 3) == [])
+    }
+
     @Test("An article that has changed is found by its new words only")
     func changes() async throws {
         let feed = try await library.addFeed("one", ["a"], html: "<p>before</p>")

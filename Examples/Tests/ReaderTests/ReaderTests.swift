@@ -70,6 +70,24 @@ struct ReaderTests {
         #expect(!reader.shows("Apples"))
     }
 
+    @Test("A search for words that the index does not contain shows the articles that match")
+    func searchForLongWord() async throws {
+        let reader = try await reader()
+        for search in ["bana", "banan"] { reader.window.search = search }
+        await reader.settle()
+        #expect(reader.shows("Bananas"))
+        #expect(!reader.shows("Apples"))
+    }
+
+    @Test("A search that is ended before its articles are found shows all articles")
+    func endedSearch() async throws {
+        let reader = try await reader()
+        let ids = reader.window.ids
+        for search in ["banan", ""] { reader.window.search = search }
+        await reader.settle()
+        #expect(reader.window.ids == ids)
+    }
+
     @Test("A new window has the widths of its columns before it appears")
     func columns() async throws {
         let reader = try await reader()

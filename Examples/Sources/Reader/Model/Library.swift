@@ -11,6 +11,7 @@ import ReaderCore
     let language: Language
     let pictures: PictureCache
     let reader: ArticleReader
+    let searcher: ArticleSearcher
     let path: String
     let subscriber: Subscriber
     let refresher: Refresher
@@ -42,6 +43,7 @@ import ReaderCore
         self.language = language
         store = try ArticleStore(path: path)
         reader = try ArticleReader(path: path)
+        searcher = ArticleSearcher(path: path)
         subscriber = Subscriber(store: store, download: download)
         refresher = Refresher(store: store, download: download)
         pictures = PictureCache(folder: URL(fileURLWithPath: path).deletingLastPathComponent())

@@ -6,6 +6,11 @@ import ReaderCore
 @MainActor @Observable final class WindowModel {
     /// The number of articles that are read before the first frame; the others follow.
     private static let firstCount = 200
+    /// The time in which a key shows the articles that it finds in the same frame, in milliseconds.
+    private static let promptTime = 4
+    /// The time before all articles are read, so that they do not take processor time from the frame with the first ones,
+    /// and are not read for each key of a word.
+    private static let delayOfAll = Duration.milliseconds(30)
     /// The columns of a new window.
     nonisolated static let initialColumns = NavigationSplitState(
         compactColumn: .content, sidebarWidth: 230, contentWidth: 340)
@@ -53,21 +58,56 @@ import ReaderCore
         readArticles(keepsShown: false)
     }
 
-    /// Reads the latest articles of the query at once, and all of them on another thread.
+    /// Reads the latest articles of the query at once if that is fast, and all of them on another thread.
     ///
     /// - Parameter keepsShown: Whether articles that do not belong to the source any more remain, such as those that the
     ///   user has read in the list of unread ones.
     func readArticles(keepsShown: Bool) {
-        let first = (try? library.reader.ids(query, limit: Self.firstCount)) ?? []
-        if !keepsShown, ids != first { ids = first }
         reading?.cancel()
-        guard keepsShown || first.count == Self.firstCount else { return }
-        let (query, path) = (query, library.path)
-        reading = Task {
-            let all = await Task.detachedValue { try? ArticleReader(path: path).ids(query) }
-            guard !Task.isCancelled, let all else { return }
-            show(all, keepsShown: keepsShown)
+        let query = query
+        if keepsShown {
+            reading = Task { await readAll(query, keepsShown: true) }
+        } else if query.isIndexed {
+            readAll(query, after: (try? library.reader.ids(query, limit: Self.firstCount)) ?? [])
+        } else {
+            search(query)
         }
+    }
+
+    /// Searches on another thread, which the main thread waits for only for a short time.
+    private func search(_ query: ArticleQuery) {
+        let (searcher, limit, found) = (library.searcher, Self.firstCount, PromptValue<[ArticleID]>())
+        let task = Task.detached(priority: .userInitiated) { found.set(await searcher.ids(query, limit: limit)) }
+        if let first = found.wait(milliseconds: Self.promptTime) { return readAll(query, after: first) }
+        reading = Task {
+            await withTaskCancellationHandler {
+                await task.value
+            } onCancel: {
+                task.cancel()
+            }
+            guard !Task.isCancelled, let first = found.value, show(first: first) else { return }
+            await readAll(query, keepsShown: false)
+        }
+    }
+
+    private func readAll(_ query: ArticleQuery, after first: [ArticleID]) {
+        guard show(first: first) else { return }
+        reading = Task { await readAll(query, keepsShown: false) }
+    }
+
+    /// Shows the first articles, and returns whether there are others.
+    private func show(first: [ArticleID]) -> Bool {
+        if ids != first { ids = first }
+        return first.count == Self.firstCount
+    }
+
+    private func readAll(_ query: ArticleQuery, keepsShown: Bool) async {
+        if !keepsShown { try? await Task.sleep(for: Self.delayOfAll) }
+        guard !Task.isCancelled else { return }
+        let path = library.path
+        let all = await Task.detachedValue { try? ArticleReader(path: path).ids(query) }
+        guard !Task.isCancelled, let all else { return }
+        show(all, keepsShown: keepsShown)
     }
 
     private func show(_ all: [ArticleID], keepsShown: Bool) {
@@ -98,6 +138,28 @@ import ReaderCore
     /// Reads the displayed article again, after its note or tags have changed.
     func reloadArticle() {
         if let id = article?.id { article = ArticlePage(id, library: library) }
+    }
+}
+
+/// A value that another thread finds, and that the main thread waits for only for a short time.
+// Sendable: the value is only accessed while the lock is held.
+private final class PromptValue<Value: Sendable>: @unchecked Sendable {
+    private let lock = NSLock()
+    private let isFound = DispatchSemaphore(value: 0)
+    private var found: Value?
+
+    /// The value; `nil` as long as it is not found.
+    var value: Value? { lock.withLock { found } }
+
+    func set(_ value: Value) {
+        lock.withLock { found = value }
+        isFound.signal()
+    }
+
+    /// Waits until the value is found, and returns it; `nil` if that takes longer.
+    func wait(milliseconds: Int) -> Value? {
+        _ = isFound.wait(timeout: .now() + .milliseconds(milliseconds))
+        return value
     }
 }
 

@@ -22,6 +22,12 @@ public struct ArticleQuery: Hashable, Sendable {
         self.search = search
     }
 
+    /// Whether the full-text index contains the beginnings of words that are searched for, so that the first articles are
+    /// found in less than a millisecond.
+    ///
+    /// To find a longer beginning, the lists of all words with it are merged, which takes 9 ms for 47,000 articles.
+    public var isIndexed: Bool { SearchQuery.lengths(search).allSatisfy { $0 <= Schema.longestPrefix } }
+
     /// The statement that returns the ids, from the latest to the earliest article, and its values.
     ///
     /// - Parameter limit: The maximum number of ids; -1 for all.
@@ -60,6 +66,13 @@ enum SearchQuery {
     static func match(_ text: String) -> String? {
         let words = words(text.prefix(bytes: 1000)).prefix(wordLimit)
         return words.isEmpty ? nil : words.map { "\"\($0)\"*" }.joined(separator: " ")
+    }
+
+    /// The numbers of characters of the words that can be continued.
+    static func lengths(_ text: String) -> [Int] {
+        words(text.prefix(bytes: 1000)).prefix(wordLimit).map { word in
+            word.split(separator: " ").last?.unicodeScalars.count ?? 0
+        }
     }
 
     /// The words of a text: letters and digits, of which those of scripts without spaces are separated.

@@ -3,6 +3,9 @@ enum Schema {
     /// The statements that lead from each version to the next one; published ones never change.
     static let migrations = [feeds + articles + tags + search + counts]
 
+    /// The number of characters of the longest beginnings of words in the full-text index.
+    static let longestPrefix = 3
+
     private static let feeds = """
         CREATE TABLE folder(id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
         CREATE TABLE feed(
