@@ -4,7 +4,11 @@ struct TypeFacts {
     ///
     /// If so, a node that receives an equal component has to run its body again before the next event; see
     /// `MountedNode.isStale`. `true` in case of doubt.
-    let mayCarryClosures: Bool
+    ///
+    /// It is determined on first use, for which the runtime examines all conformances of the program for each new type of
+    /// a property: 9 M instructions for the types in the first frame of the example Reader, most of which have been mounted
+    /// but not updated by then.
+    @MainActor var mayCarryClosures: Bool { knownClosures ?? findClosures() }
     /// Whether the component is notified when it is replaced by an equal one.
     let isControlled: Bool
 
@@ -15,6 +19,10 @@ struct TypeFacts {
     ///
     /// `false` for composite components, which subscribe by themselves.
     let readsModels: Bool
+
+    private let type: Any.Type
+    private let typeKind: TypeKind
+    private var knownClosures: Bool?
 
     @MainActor private static var known: [ObjectIdentifier: TypeFacts] = [:]
 
@@ -37,11 +45,18 @@ struct TypeFacts {
         let traits = type._traits
         let kind = kind(of: type)
         return TypeFacts(
-            mayCarryClosures: StoredContent.componentMayCarryClosures(type, kind),
             isControlled: traits.contains(.isControlled),
             isStateless: ComponentType.State.self == EmptyComponentState.self && traits.contains(.keepsNoState),
-            readsModels: !traits.contains(.subscribes) && kind == .structure && hasModelProperty(type)
-        )
+            readsModels: !traits.contains(.subscribes) && kind == .structure && hasModelProperty(type),
+            type: type, typeKind: kind)
+    }
+
+    @MainActor private func findClosures() -> Bool {
+        let found = StoredContent.componentMayCarryClosures(type, typeKind)
+        let id = ObjectIdentifier(type)
+        Self.known[id]?.knownClosures = found
+        Self.last = nil
+        return found
     }
 
     @MainActor private static func hasModelProperty(_ type: Any.Type) -> Bool {
