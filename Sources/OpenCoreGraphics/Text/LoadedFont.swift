@@ -14,7 +14,9 @@ final class LoadedFont {
     private var words: [WordShaper??] = [nil, nil, nil, nil]
     private let isDistorted: Bool
     private(set) lazy var wordFont = font.map { WordFont(font: $0, metrics: metrics) }
-    private lazy var spaceRules = font.map(SpaceRules.init(of:))
+    private lazy var spaceRules = font.map { engine.faces.spaceRules(of: $0) }
+    /// The descriptor without its size.
+    let typeface: FontDescriptor
     /// Unowned: the engine outlives its fonts.
     private unowned let engine: TextEngine
 
@@ -24,6 +26,9 @@ final class LoadedFont {
     ) {
         self.engine = engine
         isDistorted = descriptor.distortion != nil
+        var typeface = descriptor
+        typeface.size = FontDescriptor.defaultSize
+        self.typeface = typeface
         description = Self.makeDescription(descriptor)
         features = descriptor.features.filter(Self.isFeature).joined(separator: ", ")
         font = pango_font_map_load_font(map, context, description)

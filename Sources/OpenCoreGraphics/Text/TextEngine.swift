@@ -20,6 +20,8 @@ package final class TextEngine: @unchecked Sendable {
     private var latest: (descriptor: FontDescriptor, font: LoadedFont)?
     /// The windows of very long words; requires the lock.
     let windows = WindowCache()
+    /// What fonts of one face have in common; requires the lock.
+    let faces = FaceCache()
     /// The approximate size of all words in bytes.
     private var wordCost = 0
     /// The size in bytes above which all words are removed; it suffices for some ten thousand words.
@@ -106,6 +108,7 @@ package final class TextEngine: @unchecked Sendable {
         withLock {
             fonts.removeAll()
             windows.removeAll()
+            faces.removeAll()
             (latest, wordCost) = (nil, 0)
             guard let fontMap else { return }
             pango_fc_font_map_config_changed(OpaquePointer(fontMap))
@@ -130,6 +133,7 @@ package final class TextEngine: @unchecked Sendable {
     private func load(_ descriptor: FontDescriptor) -> LoadedFont {
         if fonts.count >= 512 {
             fonts.removeAll()
+            faces.removeAll()
         }
         let font = LoadedFont(descriptor, map: fontMap, engine: self, context: context)
         fonts[descriptor] = font

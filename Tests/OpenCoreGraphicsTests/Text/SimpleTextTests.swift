@@ -107,6 +107,37 @@ import Testing
         }
     }
 
+    @Test("The rules for spaces that sizes of a face share are those of each size", arguments: [9.0, 17.0, 40.0])
+    func sharedRules(size: Double) throws {
+        let engine = TextEngine.shared
+        let (shared, own) = try engine.withLock {
+            let font = try #require(engine.font(for: FontDescriptor(size: size)).font)
+            return (engine.faces.spaceRules(of: font).glyphs, SpaceRules(of: font).glyphs)
+        }
+        #expect(shared == own)
+    }
+
+    @Test(
+        "Pango itemizes text in a size like in another size of the typeface",
+        arguments: fonts, [SimpleText.Script.common, .latin, .greek, .cyrillic])
+    func sharedItems(descriptor: FontDescriptor, script: SimpleText.Script) {
+        let engine = TextEngine.shared
+        for size in [9.0, 40.0] {
+            var descriptor = descriptor
+            descriptor.size = size
+            let (shared, own) = engine.withLock {
+                let font = engine.font(for: descriptor)
+                _ = font.words(of: script)
+                return (
+                    engine.faces.item(of: script, in: font, engine: engine),
+                    ScriptRun.Item(of: script, in: font, engine: engine)
+                )
+            }
+            #expect(shared?.script == own?.script)
+            #expect(shared?.language == own?.language)
+        }
+    }
+
     @Test("The fast layout of random texts equals Pango's layout glyph by glyph", arguments: 0..<8)
     func random(batch: Int) {
         var random = SeededRandom(seed: UInt64(batch) + 1)

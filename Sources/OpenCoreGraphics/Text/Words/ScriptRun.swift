@@ -6,22 +6,36 @@ struct ScriptRun {
     let language: hb_language_t?
     let features: [hb_feature_t]
 
-    /// Queries Pango with a sample letter; returns nil if Pango selects another font for it, or the font has color
-    /// glyphs.
+    /// Returns nil if Pango selects another font for the script, or the font has color glyphs.
     init?(of script: SimpleText.Script, in font: LoadedFont, engine: TextEngine) {
-        guard let pangoFont = font.font, let layout = engine.makeLayout(isRightToLeft: false) else { return nil }
-        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-        pango_layout_set_text(layout, script.sample, -1)
-        font.setAttributes(of: layout)
-        guard let run = pango_layout_get_line_readonly(layout, 0)?.pointee.runs else { return nil }
-        let item = run.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
-        guard let analysis = item.pointee.item?.pointee.analysis, analysis.font == pangoFont,
-            item.pointee.glyphs.pointee.num_glyphs == 1, item.pointee.glyphs.pointee.glyphs[0].attr.is_color == 0
-        else { return nil }
-        let tag = g_unicode_script_to_iso15924(GUnicodeScript(rawValue: Int32(analysis.script)))
-        self.script = hb_script_t(rawValue: tag)
-        language = hb_language_from_string(pango_language_to_string(analysis.language), -1)
+        guard let pangoFont = font.font, let item = engine.faces.item(of: script, in: font, engine: engine) else {
+            return nil
+        }
+        (self.script, language) = (item.script, item.language)
         features = Self.features(of: pangoFont) + Self.features(font.features)
+    }
+
+    /// The script and the language that Pango determines for text.
+    struct Item {
+        let script: hb_script_t
+        let language: hb_language_t?
+
+        /// Queries Pango with a sample letter; returns nil if Pango selects another font for it, or the font has color
+        /// glyphs.
+        init?(of script: SimpleText.Script, in font: LoadedFont, engine: TextEngine) {
+            guard let pangoFont = font.font, let layout = engine.makeLayout(isRightToLeft: false) else { return nil }
+            defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+            pango_layout_set_text(layout, script.sample, -1)
+            font.setAttributes(of: layout)
+            guard let run = pango_layout_get_line_readonly(layout, 0)?.pointee.runs else { return nil }
+            let item = run.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
+            guard let analysis = item.pointee.item?.pointee.analysis, analysis.font == pangoFont,
+                item.pointee.glyphs.pointee.num_glyphs == 1, item.pointee.glyphs.pointee.glyphs[0].attr.is_color == 0
+            else { return nil }
+            let tag = g_unicode_script_to_iso15924(GUnicodeScript(rawValue: Int32(analysis.script)))
+            self.script = hb_script_t(rawValue: tag)
+            language = hb_language_from_string(pango_language_to_string(analysis.language), -1)
+        }
     }
 
     private static func features(of font: UnsafeMutablePointer<PangoFont>) -> [hb_feature_t] {
