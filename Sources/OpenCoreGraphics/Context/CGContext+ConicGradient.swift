@@ -60,9 +60,10 @@ private struct ConicColors {
         }
     }
 
-    /// Returns the color in a direction from 0 to 1.
+    /// Returns the color in a direction from 0 to 1, or no color for NaN.
     func pixel(at location: CGFloat) -> UInt32 {
-        pixels.isEmpty ? 0 : pixels[min(max(Int(location * CGFloat(Self.count)), 0), Self.count - 1)]
+        guard location >= 0, !pixels.isEmpty else { return 0 }
+        return pixels[min(Int(location * CGFloat(Self.count)), Self.count - 1)]
     }
 
     private static func pixel(_ first: CGColor, _ second: CGColor, _ progress: CGFloat) -> UInt32 {

@@ -403,6 +403,17 @@ import OpenCoreGraphics
         #expect(try spots(.nan) == Array(repeating: "#00000000", count: 4))
     }
 
+    @Test("A conic gradient whose points are no numbers in its own coordinates draws nothing")
+    func conicGradientOfNoPoints() throws {
+        let gradient = try #require(CGGradient(colors: [red, blue]))
+        let image = try draw { context in
+            // The inverse has the greatest finite entries, so that both coordinates of a pixel are infinite.
+            context.concatenate(CGAffineTransform(a: 2.3e-308, b: 0, c: 1, d: 1, tx: 0, ty: 0))
+            context.drawConicGradient(gradient, center: .zero, angle: 0)
+        }
+        #expect(color(image, 10, 10) == "#00000000")
+    }
+
     @Test("The colors of a conic gradient change evenly with the angle")
     func conicGradientColors() throws {
         let gradient = try #require(CGGradient(colors: [red, blue]))
