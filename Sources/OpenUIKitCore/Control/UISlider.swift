@@ -233,7 +233,8 @@
             height: size.height)
     }
 
-    private func imageRoom(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + Self.imageGap } ?? 0 }
+    /// Returns the distance between an end of the slider and the track beside an image, in points.
+    private func trackDistance(of image: UIImage?) -> CGFloat { image.map { $0.size.width + Self.imageGap } ?? 0 }
 
     /// Applies the new tint color to the track.
     open override func tintColorDidChange() {
@@ -250,7 +251,7 @@
 
     /// Returns the rectangle of the track.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
-        let (low, high) = (imageRoom(minimumValueImage), imageRoom(maximumValueImage))
+        let (low, high) = (trackDistance(of: minimumValueImage), trackDistance(of: maximumValueImage))
         let trackImages = [currentMinimumTrackImage, currentMaximumTrackImage].compactMap { $0?.size.height }
         let height = trackImages.max() ?? UISlider.trackHeight
         return CGRect(
