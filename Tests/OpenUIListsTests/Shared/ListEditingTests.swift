@@ -161,9 +161,11 @@ import UIKitTestSupport
 
     private final class TransitionCell: UITableViewCell {
         var log: [String] = []
+        var onWillTransition: (() -> Void)?
         override func willTransition(to state: UITableViewCell.StateMask) {
             super.willTransition(to: state)
             log.append("will \(state.rawValue) \(isEditing)")
+            onWillTransition?()
         }
         override func didTransition(to state: UITableViewCell.StateMask) {
             super.didTransition(to: state)
@@ -196,6 +198,31 @@ import UIKitTestSupport
             let place = table.rectForRow(at: path).midY
             stage.drag(from: CGPoint(x: 250, y: place), by: CGVector(dx: -12, dy: 0), steps: 8)
             #expect(cell.log == ["will 2 false", "did 2 false"])
+        }
+    }
+
+    @Test("A cell whose swipe is ended when it is reported is not swiped")
+    func endedSwipe() throws {
+        try WindowStage.run(CGSize(width: 300, height: 400)) { stage in
+            let source = Letters()
+            source.hasIndex = false
+            let table = UITableView()
+            table.register(TransitionCell.self, forCellReuseIdentifier: "row")
+            (table.dataSource, table.delegate) = (source, source)
+            stage.add(table, CGRect(x: 0, y: 0, width: 300, height: 400))
+            stage.frame()
+            let path = IndexPath(row: 1, section: 0)
+            let cell = try #require(table.cellForRow(at: path) as? TransitionCell)
+            cell.onWillTransition = { [weak cell, weak table] in
+                cell?.onWillTransition = nil
+                table?.setEditing(true, animated: false)
+                table?.setEditing(false, animated: false)
+            }
+            let place = table.rectForRow(at: path).midY
+            stage.drag(from: CGPoint(x: 250, y: place), by: CGVector(dx: -12, dy: 0), steps: 8)
+            try #require(cell.log.first == "will 2 false")
+            #expect(!cell.configurationState.isSwiped)
+            #expect(source.log == ["end 1"])
         }
     }
 

@@ -52,8 +52,10 @@ extension UITableView: ListSwipeHost {
         guard let cell = cell as? UITableViewCell else { return }
         let path = indexPath(for: cell)
         let mask = cell.stateMask(isEditing: cell.isEditing, isSwiped: isSwiped)
-        cell.willTransition(to: mask)
+        // Before client code is called, which may close the row.
         cell.parts.isSwiped = isSwiped
+        cell.willTransition(to: mask)
+        guard cell.parts.isSwiped == isSwiped else { return }
         cell.didTransition(to: mask)
         cell.setNeedsUpdateConfiguration()
         guard !isConfirmation else { return }
