@@ -333,6 +333,25 @@ import UIKitTestSupport
         }
     }
 
+    @Test("Swipes and taps on the view of a released navigation controller have no effect")
+    func barsOfReleasedController() throws {
+        try WindowStage.run(Self.size) { stage in
+            weak var released: UINavigationController?
+            let view = try { () throws -> UIView in
+                let navigation = UINavigationController(rootViewController: UIViewController())
+                (navigation.hidesBarsOnSwipe, navigation.hidesBarsOnTap) = (true, true)
+                released = navigation
+                return stage.add(try #require(navigation.view), CGRect(origin: .zero, size: Self.size))
+            }()
+            stage.frame()
+            #expect(released == nil)
+            drag(stage, from: 300, to: 200)
+            stage.touch(.began, 150, 200)
+            stage.touch(.ended, 150, 200)
+            #expect(view.window === stage.window)
+        }
+    }
+
     private func drag(_ stage: WindowStage, from start: CGFloat, to end: CGFloat) {
         stage.touch(.began, 150, start)
         for step in 1...10 {

@@ -7,7 +7,8 @@ import OpenUIKitCore
 
     let swipe: UIPanGestureRecognizer = BarSwipeRecognizer(target: nil, action: nil)
     let tap = UITapGestureRecognizer(target: nil, action: nil)
-    private unowned let controller: UINavigationController
+    /// The navigation controller, whose view may exist longer.
+    private weak var controller: UINavigationController?
     /// Whether the toolbar was hidden together with the navigation bar.
     private var hidToolbar = false
 
@@ -18,21 +19,24 @@ import OpenUIKitCore
             recognizer.cancelsTouchesInView = false
             controller.contentView.addGestureRecognizer(recognizer)
         }
-        swipe.addHandler { [unowned self] _ in swipeDidChange() }
-        tap.addHandler { [unowned self] _ in
-            if tap.state == .ended { setHidden(!self.controller.isNavigationBarHidden) }
-        }
+        swipe.addHandler { [weak self] _ in self?.swipeDidChange() }
+        tap.addHandler { [weak self] _ in self?.tapDidChange() }
+    }
+
+    private func tapDidChange() {
+        guard tap.state == .ended, let controller else { return }
+        setHidden(!controller.isNavigationBarHidden, in: controller)
     }
 
     private func swipeDidChange() {
-        guard swipe.state == .began || swipe.state == .changed else { return }
+        guard swipe.state == .began || swipe.state == .changed, let controller else { return }
         let moved = swipe.translation(in: controller.contentView)
         guard abs(moved.y) >= Self.distance, abs(moved.y) > abs(moved.x) else { return }
         swipe.setTranslation(.zero, in: controller.contentView)
-        setHidden(moved.y < 0)
+        setHidden(moved.y < 0, in: controller)
     }
 
-    private func setHidden(_ isHidden: Bool) {
+    private func setHidden(_ isHidden: Bool, in controller: UINavigationController) {
         guard isHidden != controller.isNavigationBarHidden else { return }
         if isHidden { hidToolbar = !controller.isToolbarHidden }
         controller.setNavigationBarHidden(isHidden, animated: true)
