@@ -125,7 +125,9 @@ private final class WindowDrop: IncomingDrop {
     var owner: AnyObject? { WindowDrag.owner(of: gdk_drop_get_drag(drop)) }
 
     func read(_ mimeTypes: [String], completion: @escaping @MainActor (Data?) -> Void) {
-        _ = ClipboardReadRequest.start(mimeTypes, from: .drop(drop), completion: completion)
+        let types = SystemClipboard.requestable(mimeTypes, offered: self.mimeTypes)
+        guard !types.isEmpty else { return completion(nil) }
+        _ = ClipboardReadRequest.start(types, from: .drop(drop), completion: completion)
     }
 
     func finish(_ action: DragActions) {
