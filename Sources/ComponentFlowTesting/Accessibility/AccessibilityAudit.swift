@@ -27,8 +27,8 @@ public enum AccessibilityAudit {
         case overlappingText = "overlapping-text"
         /// Words are not broken within, neither now nor in the largest text size that users can choose.
         ///
-        /// A text that may have several lines breaks a word that is wider than itself. Words of scripts without spaces between words
-        /// can be broken anywhere, and are excepted.
+        /// A text that may have several lines breaks a word that is wider than itself. Only words in scripts with upper and lower case
+        /// are checked, because those of some other scripts can be broken anywhere.
         case brokenWord = "broken-word"
         /// The Tab key reaches elements in the order in which they are read.
         case order
