@@ -312,9 +312,11 @@
     /// A height of 34 points, or that of a higher image, without an intrinsic width.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
 
+    /// The height for the images of the thumb in all states, so that a press does not change it.
     private var height: CGFloat {
-        let images = [minimumValueImage, maximumValueImage, currentThumbImage].compactMap { $0?.size.height }
-        return max(34, images.max() ?? 0)
+        let ends = [minimumValueImage, maximumValueImage].compactMap { $0?.size.height }
+        let thumbs = images?.thumb.images.values.map(\.size.height) ?? []
+        return max(34, (ends + thumbs).max() ?? 0)
     }
 
     // MARK: Touches

@@ -190,6 +190,16 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A slider has the height of its highest thumb image in every state")
+    func sliderHeight() {
+        let slider = UISlider()
+        slider.setThumbImage(image(12, 40), for: .normal)
+        slider.setThumbImage(image(12, 50), for: .highlighted)
+        #expect(slider.intrinsicContentSize.height == 50)
+        slider.isHighlighted = true
+        #expect(slider.intrinsicContentSize.height == 50)
+    }
+
     @Test("The track of a slider has the height of its images")
     func sliderTrackImages() {
         WindowStage.run { stage in
