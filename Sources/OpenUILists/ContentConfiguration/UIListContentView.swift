@@ -1,3 +1,5 @@
+@_spi(Subclassing) import OpenUIKitCore
+
 /// A view that displays a list content configuration with an image and two texts.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
     private final var shown: UIListContentConfiguration
@@ -41,6 +43,7 @@
             view.layer.cornerRadius = shown.imageProperties.cornerRadius
             view.clipsToBounds = shown.imageProperties.cornerRadius > 0
         }
+        invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
@@ -57,6 +60,21 @@
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         updateImageTint()
+    }
+
+    /// Takes the height for the new text size.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let previousSize = previousTraitCollection?.preferredContentSizeCategory
+        guard traitCollection.preferredContentSizeCategory != previousSize else { return }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// Takes the height at which the texts wrap in the new width.
+    @_spi(Subclassing) public override func boundsSizeDidChange(from oldSize: CGSize) {
+        super.boundsSizeDidChange(from: oldSize)
+        if bounds.width != oldSize.width { invalidateIntrinsicContentSize() }
     }
 
     private func updateText(

@@ -301,6 +301,33 @@ import UIKitTestSupport
         #expect(UIBackgroundConfiguration.listFooter().updated(for: state).backgroundColor == nil)
     }
 
+    @Test("A content view in constraints has the height for its width, and follows its configuration and the text size")
+    func naturalHeight() {
+        WindowStage.run(CGSize(width: 400, height: 800)) { stage in
+            var content = UIListContentConfiguration.cell()
+            content.text = "Words that need more than one line"
+            let view = stage.add(UIListContentView(configuration: content), .zero)
+            view.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
+                view.topAnchor.constraint(equalTo: stage.window.topAnchor),
+                view.widthAnchor.constraint(equalToConstant: 150),
+            ])
+            @MainActor func settledHeight() -> CGFloat {
+                for _ in 0..<2 { stage.frame() }
+                return view.bounds.height
+            }
+            let first = settledHeight()
+            #expect(first == view.sizeThatFits(CGSize(width: 150, height: 0)).height)
+            content.secondaryText = "More words that need several lines"
+            view.configuration = content
+            let second = settledHeight()
+            #expect(second > first)
+            stage.surface.setTextScale(2)
+            #expect(settledHeight() > second)
+        }
+    }
+
     @Test("Large headers of lists follow the text size")
     func largeHeaders() {
         WindowStage.run(CGSize(width: 400, height: 400)) { stage in

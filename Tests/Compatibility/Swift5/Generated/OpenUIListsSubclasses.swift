@@ -846,6 +846,9 @@ class CustomUIListContentView: UIListContentView {
         set { super.configuration = newValue }
     }
     override func tintColorDidChange() { super.tintColorDidChange() }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+    }
     override func layoutSubviews() { super.layoutSubviews() }
     override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
     override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
