@@ -201,6 +201,20 @@ import UIKitTestSupport
         }
     }
 
+    @Test("The delegate receives a call that a swipe has ended because the table began editing")
+    func editingEndsSwipe() {
+        WindowStage.run(CGSize(width: 300, height: 400)) { stage in
+            let source = Letters()
+            (source.hasIndex, source.editable) = (false, 1)
+            let table = show(stage, source)
+            let place = table.rectForRow(at: IndexPath(row: 1, section: 0)).midY
+            stage.drag(from: CGPoint(x: 250, y: place), by: CGVector(dx: -12, dy: 0), steps: 8)
+            #expect(source.log == ["begin 1"])
+            table.setEditing(true, animated: false)
+            #expect(source.log == ["begin 1", "end 1"])
+        }
+    }
+
     @Test("A cell whose swipe is ended when it is reported is not swiped")
     func endedSwipe() throws {
         try WindowStage.run(CGSize(width: 300, height: 400)) { stage in

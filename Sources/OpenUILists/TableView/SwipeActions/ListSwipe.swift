@@ -26,6 +26,8 @@
     private var configuration: UISwipeActionsConfiguration?
     private var buttons: SwipeButtons?
     private var opensAtLeft = false
+    /// Whether the row was opened to confirm its deletion; the list may begin or end editing before the row is closed.
+    private var isConfirmation = false
     /// The offset of the row when the gesture began.
     private var start: CGFloat = 0
 
@@ -81,7 +83,8 @@
         let buttons = SwipeButtons(configuration, isLeading: opensAtLeft) { [weak self] in self?.perform($0) }
         cell.addSubview(buttons)
         (self.cell, self.configuration, self.buttons, start) = (cell, configuration, buttons, 0)
-        list.swipeDidChange(cell, isSwiped: true, isConfirmation: list.isEditing)
+        isConfirmation = list.isEditing
+        list.swipeDidChange(cell, isSwiped: true, isConfirmation: isConfirmation)
     }
 
     /// The distance by which the row is offset, in the direction in which it opens.
@@ -141,7 +144,7 @@
             buttons.removeFromSuperview()
         }
         (self.cell, configuration, self.buttons) = (nil, nil, nil)
-        list.swipeDidChange(cell, isSwiped: false, isConfirmation: list.isEditing)
+        list.swipeDidChange(cell, isSwiped: false, isConfirmation: isConfirmation)
     }
 
     /// Closes the row if its cell is about to be reused.
