@@ -228,48 +228,17 @@
 
     // MARK: Menu
 
-    /// The menu that a secondary click, a long press or the Menu key opens.
+    /// The menu that a secondary click, a long press or the Menu key opens; setting it enables
+    /// ``UIControl/isContextMenuInteractionEnabled``.
     open var menu: UIMenu? {
-        didSet { menuInteraction = menu == nil ? nil : menuInteraction ?? ButtonMenuInteraction(on: self) }
+        didSet { if (oldValue == nil) != (menu == nil) { isContextMenuInteractionEnabled = menu != nil } }
     }
 
-    private final var menuInteraction: ButtonMenuInteraction?
-
-    /// Whether a press opens the menu.
-    open var showsMenuAsPrimaryAction = false
-
-    package override var isPressable: Bool { opensMenu || super.isPressable }
-
-    private var opensMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
-
-    /// Opens the menu if a press does so, otherwise tracks the touch.
-    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        guard opensMenu else { return super.beginTracking(touch, with: event) }
-        openMenu(selectsFirst: false)
-        return false
-    }
-
-    /// Opens the menu if a press does so, otherwise presses the button.
-    open override func accessibilityActivate() -> Bool {
-        guard opensMenu, isEnabled else { return super.accessibilityActivate() }
-        openMenu(selectsFirst: true)
-        return true
-    }
-
-    /// Opens the menu if a press does so, otherwise presses the button until the key is released.
-    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        guard opensMenu, isFocused, presses.contains(where: \.activates) else {
-            return super.pressesBegan(presses, with: event)
-        }
-        openMenu(selectsFirst: true)
-    }
-
-    /// - Parameter selectsFirst: Whether to select the first row, as for users without a pointer.
-    private func openMenu(selectsFirst: Bool) {
-        guard let menu, let window = hostWindow else { return }
-        sendActions(for: .menuActionTriggered)
-        window.menus.open(menu, .below(convert(bounds, to: nil)), from: self)
-        if selectsFirst { window.menus.selectFirst() }
+    /// Returns a configuration with the ``menu``, or `nil` without one.
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        menu == nil ? nil : UIContextMenuConfiguration { [weak self] _ in self?.menu }
     }
 
     /// The title, the configuration's title, or the name of the button's type.

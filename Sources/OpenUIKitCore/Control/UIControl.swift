@@ -1,5 +1,5 @@
 /// A view that turns touches into events for its targets; the base class of buttons, switches and other controls.
-@preconcurrency @MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// The kinds of control events.
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -262,13 +262,78 @@
         for target in targets where !target.events.isDisjoint(with: events) { target.send(self, event) }
     }
 
+    // MARK: Menu
+
+    /// The interaction that opens the control's menu, or `nil` while ``isContextMenuInteractionEnabled`` is `false`.
+    public private(set) final var contextMenuInteraction: UIContextMenuInteraction?
+
+    /// Whether a secondary click, a long press and the Menu key open a menu.
+    ///
+    /// The default is `false`. Subclasses provide the menu by overriding
+    /// ``contextMenuInteraction(_:configurationForMenuAtLocation:)``. A disabled control opens no menu.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { contextMenuInteraction != nil }
+        set {
+            guard newValue != isContextMenuInteractionEnabled else { return }
+            if let contextMenuInteraction { removeInteraction(contextMenuInteraction) }
+            contextMenuInteraction = newValue ? UIContextMenuInteraction(delegate: self) : nil
+            if let contextMenuInteraction { addInteraction(contextMenuInteraction) }
+        }
+    }
+
+    /// Whether a press opens the menu instead of triggering the control; the default is `false`.
+    ///
+    /// It has an effect only while ``isContextMenuInteractionEnabled`` is `true`.
+    open var showsMenuAsPrimaryAction = false
+
+    final var opensMenu: Bool { showsMenuAsPrimaryAction && isContextMenuInteractionEnabled }
+
+    /// Returns the configuration of the control's menu for a location in its coordinates; the default returns `nil`.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    /// Called after the control's menu was closed; the default does nothing.
+    open func contextMenuInteractionDidEnd(_ interaction: UIContextMenuInteraction) {}
+
+    /// Returns the point, in the control's coordinates, at which a menu that a press opens begins.
+    ///
+    /// The default is the bottom leading corner of the bounds, for which the menu opens below the control, or above it
+    /// if there is no space. Secondary clicks and long presses open the menu at their location.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        defaultMenuAttachmentPoint
+    }
+
+    private var defaultMenuAttachmentPoint: CGPoint {
+        CGPoint(x: effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.maxX : bounds.minX, y: bounds.maxY)
+    }
+
+    /// Opens the menu for a press; returns `false` if there is none.
+    ///
+    /// - Parameter selectsFirst: Whether to select the first row, as for users without a pointer.
+    private func openMenu(selectsFirst: Bool = false) -> Bool {
+        let center = CGPoint(x: bounds.midX, y: bounds.midY)
+        guard let contextMenuInteraction,
+            contextMenuInteraction.open(at: center, anchor: { self.menuAnchor(for: $0) })
+        else { return false }
+        if selectsFirst { hostWindow?.menus.selectFirst() }
+        return true
+    }
+
+    private func menuAnchor(for configuration: UIContextMenuConfiguration) -> MenuPresenter.Anchor {
+        let point = menuAttachmentPoint(for: configuration)
+        guard point != defaultMenuAttachmentPoint, point.isFinite else { return .below(convert(bounds, to: nil)) }
+        return .at(convert(point, to: nil))
+    }
+
     // MARK: Touches
 
-    /// Starts tracking the first touch of the primary button.
+    /// Opens the menu if a press does so, otherwise starts tracking the first touch of the primary button.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, trackedTouch == nil, let touch = touches.first(where: { $0.buttonMask == .primary }) else {
             return
         }
+        if opensMenu, openMenu() { return }
         trackedTouch = touch
         guard beginTracking(touch, with: event) else { return trackedTouch = nil }
         isTracking = true
@@ -338,14 +403,14 @@
 
     // MARK: Keyboard
 
-    /// An enabled control can be focused if targets or actions are registered for a press.
+    /// An enabled control can be focused if a press opens its menu, or targets or actions are registered for a press.
     open override var canBecomeFocused: Bool {
         isEnabled && (isPressable || super.canBecomeFocused)
     }
 
-    /// Whether targets or actions are registered for a press of the control.
+    /// Whether a press opens a menu, or targets or actions are registered for it.
     var isPressable: Bool {
-        !allControlEvents.isDisjoint(with: [.touchDown, .touchUpInside, .primaryActionTriggered])
+        opensMenu || !allControlEvents.isDisjoint(with: [.touchDown, .touchUpInside, .primaryActionTriggered])
     }
 
     /// The role by which Return and Escape trigger the control if no responder handles these keys.
@@ -374,19 +439,23 @@
         isPressable ? .button : .none
     }
 
-    /// Sends the events of a tap.
+    /// Opens the menu if a press does so, otherwise sends the events of a tap.
     open override func accessibilityActivate() -> Bool {
         guard isEnabled, isPressable else { return super.accessibilityActivate() }
+        if opensMenu, openMenu(selectsFirst: true) { return true }
         send(.touchDown, with: nil)
         send(touchUpInsideEvents, with: nil)
         return true
     }
 
     /// Space holds the control down until the key is released; Return presses it immediately.
+    ///
+    /// Both keys open the menu if a press does so.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         guard isFocused, isEnabled, isPressable, !isTracking, heldPress == nil,
             let press = presses.first(where: \.activates)
         else { return super.pressesBegan(presses, with: event) }
+        if opensMenu, openMenu(selectsFirst: true) { return }
         guard press.key?.keyCode == .keyboardSpacebar else { return _ = accessibilityActivate() }
         heldPress = press
         isHighlighted = true

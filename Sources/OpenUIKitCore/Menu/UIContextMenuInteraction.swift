@@ -108,16 +108,21 @@ extension UIContextMenuInteractionDelegate {
     }
 
     /// Opens the menu for a location in the view; returns `false` if there is none.
+    ///
+    /// - Parameter anchor: Returns the position of the menu, which is the location by default.
     @discardableResult
-    final func open(at location: CGPoint) -> Bool {
+    final func open(
+        at location: CGPoint, anchor: ((UIContextMenuConfiguration) -> MenuPresenter.Anchor)? = nil
+    ) -> Bool {
         let ready = prepared
         prepared = nil
-        guard let view, let window = view.hostWindow,
-            let made = ready ?? delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
-        else { return false }
+        guard let view, let configuration = ready ?? requestConfiguration(at: location) else { return false }
         lastLocation = location
-        guard let menu = made.menu else { return false }
-        window.menus.open(menu, .at(view.convert(location, to: nil)), from: view) { [weak self] in
+        // The action may change the menu.
+        ownControl?.sendActions(for: .menuActionTriggered)
+        guard let window = view.hostWindow, let menu = configuration.menu else { return false }
+        window.menus.open(menu, anchor?(configuration) ?? .at(view.convert(location, to: nil)), from: view) {
+            [weak self] in
             guard let self else { return }
             delegate?.contextMenuInteractionDidEnd(self)
         }
@@ -127,8 +132,18 @@ extension UIContextMenuInteractionDelegate {
     /// Returns whether there is a menu at a location; otherwise the gesture fails and other recognizers receive the
     /// touches.
     final func hasMenu(at location: CGPoint) -> Bool {
-        prepared = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
+        prepared = requestConfiguration(at: location)
         return prepared != nil
+    }
+
+    private func requestConfiguration(at location: CGPoint) -> UIContextMenuConfiguration? {
+        if ownControl?.isEnabled == false { return nil }
+        return delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
+    }
+
+    /// The control whose menu the interaction opens, or `nil` if client code added the interaction.
+    private var ownControl: UIControl? {
+        (view as? UIControl).flatMap { $0.contextMenuInteraction === self ? $0 : nil }
     }
 
     private func makeLongPressRecognizer() -> UILongPressGestureRecognizer {
@@ -172,27 +187,5 @@ final class SecondaryClickRecognizer: UIGestureRecognizer {
         let location = location(in: view)
         state = .ended
         if state == .ended { action(location) }
-    }
-}
-
-/// Opens the menu of a button.
-@MainActor package final class ButtonMenuInteraction: UIContextMenuInteractionDelegate {
-    private weak var button: UIButton?
-    private lazy var interaction = UIContextMenuInteraction(delegate: self)
-
-    init(on button: UIButton) {
-        self.button = button
-        button.addInteraction(interaction)
-    }
-
-    isolated deinit {
-        interaction.view?.removeInteraction(interaction)
-    }
-
-    package func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-    ) -> UIContextMenuConfiguration? {
-        guard let button, button.isEnabled, let menu = button.menu else { return nil }
-        return UIContextMenuConfiguration { _ in menu }
     }
 }

@@ -26,7 +26,7 @@ extension SegmentAccessibilityElement: AccessibilityDescribing {
 
 extension UIButton: AccessibilityDescribing {
     package func describe(_ node: inout AccessibilityNode) {
-        if menu != nil, showsMenuAsPrimaryAction { node.states.insert(.hasPopup) }
+        if opensMenu { node.states.insert(.hasPopup) }
         guard changesSelectionAsPrimaryAction else { return }
         node.role = .toggleButton
         node.states.insert(.checkable)

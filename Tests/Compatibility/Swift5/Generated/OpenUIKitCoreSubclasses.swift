@@ -482,16 +482,10 @@ class CustomUIButton: UIButton {
         get { super.menu }
         set { super.menu = newValue }
     }
-    override var showsMenuAsPrimaryAction: Bool {
-        get { super.showsMenuAsPrimaryAction }
-        set { super.showsMenuAsPrimaryAction = newValue }
-    }
-    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        super.beginTracking(touch, with: event)
-    }
-    override func accessibilityActivate() -> Bool { super.accessibilityActivate() }
-    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        super.pressesBegan(presses, with: event)
+    override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        super.contextMenuInteraction(interaction, configurationForMenuAtLocation: location)
     }
     override func setTitle(_ title: String?, for state: State) { super.setTitle(title, for: state) }
     override func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
@@ -747,6 +741,25 @@ class CustomUIControl: UIControl {
             _ stop: inout Bool
         ) -> Void
     ) { super.enumerateEventHandlers(iterator) }
+    override var isContextMenuInteractionEnabled: Bool {
+        get { super.isContextMenuInteractionEnabled }
+        set { super.isContextMenuInteractionEnabled = newValue }
+    }
+    override var showsMenuAsPrimaryAction: Bool {
+        get { super.showsMenuAsPrimaryAction }
+        set { super.showsMenuAsPrimaryAction = newValue }
+    }
+    override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        super.contextMenuInteraction(interaction, configurationForMenuAtLocation: location)
+    }
+    override func contextMenuInteractionDidEnd(_ interaction: UIContextMenuInteraction) {
+        super.contextMenuInteractionDidEnd(interaction)
+    }
+    override func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        super.menuAttachmentPoint(for: configuration)
+    }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
     }

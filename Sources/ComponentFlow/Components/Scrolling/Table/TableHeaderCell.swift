@@ -1,5 +1,5 @@
 /// The header of a column, which sorts when it is clicked, and moves its column when it is dragged.
-final class TableHeaderCell: UIControl, UIContextMenuInteractionDelegate {
+final class TableHeaderCell: UIControl {
     /// The distance after which a click becomes a drag, in points.
     private static let dragDistance: CGFloat = 6
     private static let resizeStep: CGFloat = 16
@@ -17,7 +17,7 @@ final class TableHeaderCell: UIControl, UIContextMenuInteractionDelegate {
         self.header = header
         super.init(frame: .zero)
         clipsToBounds = true
-        addInteraction(UIContextMenuInteraction(delegate: self))
+        isContextMenuInteractionEnabled = true
         addAction(UIAction { [weak self] _ in self?.press() }, for: .touchUpInside)
     }
 
@@ -177,7 +177,7 @@ final class TableHeaderCell: UIControl, UIContextMenuInteractionDelegate {
 
     // MARK: - Menu
 
-    func contextMenuInteraction(
+    override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
         header?.menu(ofColumn: id)
