@@ -40,6 +40,73 @@
         }
     }
 
+    /// The width that is reserved for an accessory, inside of which it is centered.
+    public enum LayoutDimension: Sendable {
+        /// The width of the accessory.
+        case actual
+        /// The width of the controls for editing, so that accessories of different widths are aligned.
+        case standard
+        /// A width in points.
+        case custom(CGFloat)
+    }
+
+    /// The appearance of the handle that moves a cell.
+    public struct ReorderOptions {
+        /// Whether the handle is not visible; it keeps its space.
+        public var isHidden: Bool
+        /// The width that is reserved for the handle, or `nil` for that of the handle.
+        public var reservedLayoutWidth: LayoutDimension?
+        /// Whether a line separates the handle from the next accessory, initially `true`.
+        public var showsVerticalSeparator: Bool
+
+        public init(
+            isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, showsVerticalSeparator: Bool = true
+        ) {
+            (self.isHidden, self.reservedLayoutWidth) = (isHidden, reservedLayoutWidth)
+            self.showsVerticalSeparator = showsVerticalSeparator
+        }
+    }
+
+    /// The appearance of the indicator of a selection.
+    public struct MultiselectOptions {
+        /// Whether the indicator is not visible; it keeps its space.
+        public var isHidden: Bool
+        /// The width that is reserved for the indicator, or `nil` for that of the indicator.
+        public var reservedLayoutWidth: LayoutDimension?
+        /// The color of the indicator of a selected item, or `nil` for the tint color.
+        public var tintColor: UIColor?
+
+        public init(
+            isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+        ) {
+            (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
+        }
+    }
+
+    /// A custom view and its appearance as an accessory.
+    public struct CustomViewConfiguration {
+        /// The view of the accessory.
+        public let customView: UIView
+        public let placement: Placement
+        /// Whether the view is not visible; it keeps its space.
+        public var isHidden: Bool
+        /// The width that is reserved for the view, or `nil` for that of the view.
+        public var reservedLayoutWidth: LayoutDimension?
+        /// The tint color of the view, or `nil` for that of the cell.
+        public var tintColor: UIColor?
+        /// Whether the view keeps its current size instead of the size that fits its content.
+        public var maintainsFixedSize: Bool
+
+        @preconcurrency @MainActor public init(
+            customView: UIView, placement: Placement, isHidden: Bool = false,
+            reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool = false
+        ) {
+            (self.customView, self.placement, self.isHidden) = (customView, placement, isHidden)
+            (self.reservedLayoutWidth, self.tintColor) = (reservedLayoutWidth, tintColor)
+            self.maintainsFixedSize = maintainsFixedSize
+        }
+    }
+
     /// The position of a custom view.
     public enum Placement: Sendable {
         /// The leading end of the cell.
@@ -52,7 +119,10 @@
         case sign(TableAccessoryView.Kind)
         case outline(OutlineDisclosureOptions)
         case label(String)
+        case reorder(ReorderOptions)
+        case multiselect(MultiselectOptions)
         case custom(UIView)
+        case configured(CustomViewConfiguration)
     }
 
     private let kind: Kind
@@ -95,8 +165,18 @@
         UICellAccessory(.sign(.insert), displayed, isLeading: true, action: actionHandler)
     }
     /// Creates a handle that moves the cell, if the data source allows the item to move.
-    public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-        UICellAccessory(.sign(.reorder), displayed)
+    public static func reorder(
+        displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
+    ) -> UICellAccessory {
+        UICellAccessory(.reorder(options), displayed)
+    }
+    /// Creates a leading indicator that shows whether the item is selected: an empty circle, or one with a checkmark.
+    ///
+    /// A tap on the cell selects the item, as everywhere in it.
+    public static func multiselect(
+        displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
+    ) -> UICellAccessory {
+        UICellAccessory(.multiselect(options), displayed, isLeading: true)
     }
     /// Creates an indicator that expands and collapses an item of an outline.
     public static func outlineDisclosure(
@@ -111,9 +191,17 @@
     }
     /// Creates an accessory with a custom view, which keeps its size.
     public static func customView(_ view: UIView, placement: Placement) -> UICellAccessory {
+        UICellAccessory(.custom(view), at: placement)
+    }
+    /// Creates an accessory with a custom view.
+    public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+        UICellAccessory(.configured(configuration), at: configuration.placement)
+    }
+
+    private init(_ kind: Kind, at placement: Placement) {
         switch placement {
-        case .leading(let displayed): UICellAccessory(.custom(view), displayed, isLeading: true)
-        case .trailing(let displayed): UICellAccessory(.custom(view), displayed)
+        case .leading(let displayed): self.init(kind, displayed, isLeading: true)
+        case .trailing(let displayed): self.init(kind, displayed)
         }
     }
 
@@ -129,10 +217,22 @@
     func canShareView(with other: UICellAccessory) -> Bool {
         switch (kind, other.kind) {
         case (.sign(let one), .sign(let two)): one == two
-        case (.outline, .outline), (.label, .label): true
-        case (.custom(let one), .custom(let two)): one === two
-        default: false
+        case (.outline, .outline), (.label, .label), (.reorder, .reorder), (.multiselect, .multiselect): true
+        default: ownView != nil && ownView === other.ownView
         }
+    }
+
+    private var ownView: UIView? {
+        switch kind {
+        case .custom(let view): view
+        case .configured(let configuration): configuration.customView
+        default: nil
+        }
+    }
+
+    /// Whether a line separates the accessory from the next one.
+    var showsVerticalSeparator: Bool {
+        if case .reorder(let options) = kind { options.showsVerticalSeparator && !options.isHidden } else { false }
     }
 
     func makeView() -> UIView {
@@ -143,16 +243,23 @@
             let label = UILabel()
             label.textColor = .secondaryLabel
             return label
+        case .reorder: return TableAccessoryView(.reorder)
+        case .multiselect: return TableAccessoryView(.selection)
         case .custom(let view): return view
+        case .configured(let configuration): return configuration.customView
         }
     }
 
     func update(_ view: UIView, in cell: UICollectionViewListCell) {
         switch kind {
-        case .sign(let sign):
-            guard let view = view as? TableAccessoryView else { return }
-            view.onTap = action
-            if sign == .reorder { view.onDrag = { [weak cell] in cell?.owner?.handleReorderGesture($0, of: cell) } }
+        case .sign: (view as? TableAccessoryView)?.onTap = action
+        case .reorder(let options):
+            view.isHidden = options.isHidden
+            (view as? TableAccessoryView)?.onDrag = { [weak cell] in cell?.owner?.handleReorderGesture($0, of: cell) }
+        case .multiselect(let options):
+            view.isHidden = options.isHidden
+            view.tintColor = options.tintColor
+            (view as? TableAccessoryView)?.isOn = cell.isSelected
         case .outline(let options):
             let entry = cell.outlineEntry
             view.isHidden = entry?.hasChildren == false
@@ -160,12 +267,42 @@
             view.transform = cell.turn(entry?.isExpanded == true)
             (view as? TableAccessoryView)?.onTap = action ?? { [weak cell] in cell?.outlineTapped() }
         case .label(let text): (view as? UILabel)?.text = text
+        case .configured(let configuration):
+            view.isHidden = configuration.isHidden
+            if let tint = configuration.tintColor { view.tintColor = tint }
         case .custom: break
         }
     }
 
+    /// The width of the controls for editing, in points.
+    private static let standardWidth: CGFloat = 24
+
+    /// Returns the width that is reserved for a view of the accessory, in points.
+    func reservedWidth(of size: CGSize) -> CGFloat {
+        switch reservedLayoutWidth {
+        case .none, .actual: size.width
+        case .standard: Self.standardWidth
+        case .custom(let width): width.isFinite ? max(width, 0) : size.width
+        }
+    }
+
+    private var reservedLayoutWidth: LayoutDimension? {
+        switch kind {
+        case .reorder(let options): options.reservedLayoutWidth
+        case .multiselect(let options): options.reservedLayoutWidth
+        case .configured(let configuration): configuration.reservedLayoutWidth
+        case .sign, .outline, .label, .custom: nil
+        }
+    }
+
     func size(of view: UIView) -> CGSize {
-        if case .custom = kind, view.bounds.size != .zero { return view.bounds.size }
+        switch kind {
+        case .custom where view.bounds.size != .zero: return view.bounds.size
+        case .configured(let configuration):
+            if configuration.maintainsFixedSize { return view.bounds.size }
+            if !view.constraints.isEmpty { return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+        default: break
+        }
         let size = view.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }

@@ -3,6 +3,8 @@
     private final var shown: [(accessory: UICellAccessory, view: UIView)] = []
     private final let separator = UIView()
     private final let topSeparator = UIView()
+    /// The line between the handle that moves the cell and the next accessory.
+    private final var reorderSeparator: UIView?
     /// The appearance of the cell's row, or `nil` if its section is no list.
     final var listRow: ListRow? {
         didSet { if oldValue != listRow { listRowDidChange(from: oldValue) } }
@@ -146,14 +148,15 @@
         var (start, end) = (indentsAccessories ? indent : 0, size.width)
         for (accessory, view) in shown {
             let own = accessory.size(of: view)
+            let width = accessory.reservedWidth(of: own)
             let y = (size.height - own.height) / 2
             if accessory.isLeading {
                 let x = start + (start == (indentsAccessories ? indent : 0) ? side : Self.textGap)
-                put(view, CGRect(origin: CGPoint(x: x, y: y), size: own))
-                start = x + own.width
+                put(view, CGRect(origin: CGPoint(x: x + (width - own.width) / 2, y: y), size: own))
+                start = x + width
             } else {
-                let x = end - (end == size.width ? side : Self.spacing) - own.width
-                put(view, CGRect(origin: CGPoint(x: x, y: y), size: own))
+                let x = end - (end == size.width ? side : Self.spacing) - width
+                put(view, CGRect(origin: CGPoint(x: x + (width - own.width) / 2, y: y), size: own))
                 end = x
             }
         }
@@ -175,7 +178,33 @@
             view.bounds.size = place.size
             view.center = CGPoint(x: place.midX, y: place.midY)
         }
+        placeReorderSeparator()
         placeSeparators(isMirrored)
+    }
+
+    private func placeReorderSeparator() {
+        let trailing = shown.filter { !$0.accessory.isLeading }
+        guard let index = trailing.firstIndex(where: { $0.accessory.showsVerticalSeparator }),
+            index + 1 < trailing.count
+        else {
+            reorderSeparator?.removeFromSuperview()
+            return reorderSeparator = nil
+        }
+        let line = reorderSeparator ?? UIView()
+        if reorderSeparator == nil {
+            line.backgroundColor = .separator
+            line.isUserInteractionEnabled = false
+            addSubview(line)
+            reorderSeparator = line
+        }
+        let (handle, next) = (trailing[index].view, trailing[index + 1].view)
+        let side: CGFloat = next.center.x < handle.center.x ? -1 : 1
+        let near = handle.center.x + side * handle.bounds.width / 2
+        let far = next.center.x - side * next.bounds.width / 2
+        let width = 1 / max(traitCollection.displayScale, 1)
+        line.frame = CGRect(
+            x: (near + far - width) / 2, y: Self.textGap, width: width, height: max(0, bounds.height - 2 * Self.textGap)
+        )
     }
 
     private func placeSeparators(_ isMirrored: Bool) {

@@ -11,6 +11,8 @@
         case insert
         case reorder
         case outline
+        /// A circle, empty or with a checkmark.
+        case selection
 
         init?(_ type: UITableViewCell.AccessoryType) {
             switch type {
@@ -22,7 +24,7 @@
             }
         }
 
-        var respondsToTaps: Bool { self != .arrow && self != .mark && self != .reorder }
+        var respondsToTaps: Bool { self != .arrow && self != .mark && self != .reorder && self != .selection }
         /// Whether the view is mirrored in right-to-left layouts.
         var isMirrored: Bool { self == .arrow || self == .outline || self == .detailAndArrow }
     }
@@ -31,6 +33,8 @@
     var onTap: (() -> Void)?
     /// A closure that receives the drag gesture of the reorder control.
     var onDrag: ((UIGestureRecognizer) -> Void)?
+    /// Whether the indicator of a selection has a checkmark.
+    var isOn = false { didSet { if oldValue != isOn { showSelection() } } }
     private var shapes: [(layer: CAShapeLayer, color: UIColor, isFill: Bool)] = []
 
     init(_ kind: Kind) {
@@ -59,7 +63,7 @@
     private var scale: CGFloat {
         switch kind {
         case .arrow, .outline, .mark: scaledForTextSize(16) / 16
-        case .detail, .detailAndArrow, .delete, .insert, .reorder: 1
+        case .detail, .detailAndArrow, .delete, .insert, .reorder, .selection: 1
         }
     }
 
@@ -101,7 +105,19 @@
             stroke([(12, 6), (12, 18)], .white)
         case .reorder:
             for y in [7, 12, 17] { stroke([(1, CGFloat(y)), (23, CGFloat(y))], .tertiaryLabel, width: 1.5) }
+        case .selection:
+            add(
+                UIBezierPath(ovalIn: CGRect(x: 1.5, y: 1.5, width: 21, height: 21)), .tertiaryLabel, isFill: false,
+                width: 1.5)
+            fillCircle(.tintColor)
+            stroke([(6.5, 12.5), (10.5, 16.5), (17.5, 8)], .white)
+            showSelection()
         }
+    }
+
+    /// Shows the circle of an item that is not selected, or the filled one with a checkmark.
+    private func showSelection() {
+        for (index, shape) in shapes.enumerated() { shape.layer.isHidden = (index == 0) == isOn }
     }
 
     private var arrow: [(CGFloat, CGFloat)] { [(1.5, 1.5), (7.5, 7.5), (1.5, 13.5)] }

@@ -69,6 +69,35 @@ import UIKitTestSupport
         }
     }
 
+    @Test("The padding of headers is above the header of each section, and not above a pinned one")
+    func headerTopPadding() {
+        WindowStage.run { stage in
+            let list = show(stage, .plain, counts: [1, 20]) {
+                $0.headerMode = .supplementary
+                $0.headerTopPadding = 12
+            }
+            #expect(list.frame(of: UICollectionView.elementKindSectionHeader) == rect(0, 12, 200, 30))
+            #expect(list.frame(0) == rect(0, 42, 200, 50))
+            #expect(list.frame(of: UICollectionView.elementKindSectionHeader, 0, 1) == rect(0, 104, 200, 30))
+            #expect(list.frame(0, 1) == rect(0, 134, 200, 50))
+            list.scroll(to: 200)
+            #expect(list.frame(of: UICollectionView.elementKindSectionHeader, 0, 1) == rect(0, 200, 200, 30))
+        }
+    }
+
+    @Test("The padding of headers is above first items that are headers, and has no effect without headers")
+    func itemHeaderTopPadding() {
+        WindowStage.run { stage in
+            let list = show(stage, .plain, counts: [1, 1]) {
+                $0.headerMode = .firstItemInSection
+                $0.headerTopPadding = 12
+            }
+            #expect(list.frame(0) == rect(0, 12, 200, 50))
+            #expect(list.frame(0, 1) == rect(0, 74, 200, 50))
+            #expect(show(stage, .plain) { $0.headerTopPadding = 12 }.frame(0) == rect(0, 0, 200, 50))
+        }
+    }
+
     @Test("The header of a plain list remains visible")
     func pinnedHeader() {
         WindowStage.run { stage in

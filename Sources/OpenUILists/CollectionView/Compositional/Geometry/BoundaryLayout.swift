@@ -17,8 +17,13 @@ struct BoundaryLayout {
     /// - Parameters:
     ///   - container: The size to which the sizes of the views are relative, without the insets.
     ///   - measured: The sizes that the views determined, by index.
-    init(_ items: [BoundaryItem], container: CGSize, insets: NSDirectionalEdgeInsets, measured: [Int: CGSize]) {
+    ///   - topPadding: The space above the views at the top edge.
+    init(
+        _ items: [BoundaryItem], container: CGSize, insets: NSDirectionalEdgeInsets, measured: [Int: CGSize],
+        topPadding: CGFloat = 0
+    ) {
         self.insets = insets
+        reserved.top = topPadding
         var pinned = NSDirectionalEdgeInsets.zero
         for (index, item) in items.enumerated() {
             let size = item.size.points(in: container, measured: measured[index])

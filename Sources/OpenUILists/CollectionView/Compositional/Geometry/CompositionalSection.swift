@@ -25,7 +25,7 @@ struct CompositionalSection {
         breadth = axis.cross(environmentSize)
         boundaries = BoundaryLayout(
             options.boundaries, container: environmentSize.inset(by: options.supplementaryInsets),
-            insets: options.supplementaryInsets, measured: boundarySizes)
+            insets: options.supplementaryInsets, measured: boundarySizes, topPadding: options.topPadding)
         let container = Self.container(environmentSize, options, boundaries.reserved, axis)
         if let old, old.container == container {
             groups = old

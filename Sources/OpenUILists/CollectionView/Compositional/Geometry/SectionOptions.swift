@@ -11,6 +11,8 @@ struct SectionOptions {
     var properties: UICollectionLayoutSectionOrthogonalScrollingProperties
     var handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
     var list: ListSectionOptions?
+    /// The space above the headers, in points.
+    var topPadding: CGFloat
 
     /// A view behind the section.
     struct Decoration {
@@ -74,6 +76,7 @@ extension SectionOptions {
         }
         (behavior, properties) = (section.orthogonalScrollingBehavior, section.orthogonalScrollingProperties)
         (handler, list) = (section.visibleItemsInvalidationHandler, section.list)
+        topPadding = section.list?.configuration.topPadding(.supplementary) ?? 0
     }
 }
 

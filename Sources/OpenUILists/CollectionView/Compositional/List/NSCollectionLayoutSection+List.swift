@@ -12,6 +12,7 @@ extension NSCollectionLayoutSection {
         let section = rows
         section.list = ListSectionOptions(configuration: configuration)
         section.contentInsets = insets(configuration, layoutEnvironment.container.contentSize.width)
+        section.contentInsets.top += configuration.topPadding(.firstItemInSection)
         section.boundarySupplementaryItems = edges(configuration)
         if configuration.shownBackgroundColor != nil {
             section.decorationItems = [.background(elementKind: ListBackgroundView.kind)]

@@ -52,6 +52,10 @@
     public var backgroundColor: UIColor?
     /// The headers, initially none.
     public var headerMode = HeaderMode.none
+    /// The padding above the header of each section, in points; `nil`, the default, stands for that of the appearance.
+    ///
+    /// A pinned header keeps no distance from the top. Without headers, the padding has no effect.
+    public var headerTopPadding: CGFloat?
     /// The footers, initially none.
     public var footerMode = FooterMode.none
     /// A closure that returns the actions at the leading end of a row.
@@ -64,5 +68,11 @@
         self.appearance = appearance
         showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+    }
+
+    /// Returns the padding above headers of a mode, in points.
+    func topPadding(_ mode: HeaderMode) -> CGFloat {
+        guard headerMode == mode, let headerTopPadding, headerTopPadding.isFinite else { return 0 }
+        return max(headerTopPadding, 0)
     }
 }
