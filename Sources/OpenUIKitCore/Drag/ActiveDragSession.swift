@@ -43,14 +43,14 @@ internal import OpenDisplay
 
     func preview(_ isOpaque: Bool) -> OutgoingDrag.Preview {
         guard let item = items.first, let (view, parameters) = shownView(of: item) else {
-            return DragPreviewImage.make(UIView(), UIDragPreviewParameters(), grip: .zero, isOpaque: isOpaque)
+            return DragPreviewImage.make(UIView(), UIPreviewParameters(), grip: .zero, isOpaque: isOpaque)
         }
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
         let grip = view.hostWindow == nil ? middle : location(in: view)
         return DragPreviewImage.make(view, parameters, grip: grip, isOpaque: isOpaque)
     }
 
-    private func shownView(of item: UIDragItem) -> (UIView, UIDragPreviewParameters)? {
+    private func shownView(of item: UIDragItem) -> (UIView, UIPreviewParameters)? {
         if let preview = item.previewProvider?() { return (preview.view, preview.parameters) }
         let lifted = interaction.delegate?.dragInteraction(interaction, previewForLifting: item, session: self)
         return lifted.map { ($0.view, $0.parameters) } ?? interaction.view.map { ($0, UIDragPreviewParameters()) }

@@ -11,7 +11,7 @@ internal import OpenDisplay
     ///   - grip: The location of the pointer in the view.
     ///   - isOpaque: Whether the display shows translucent pixels as black.
     static func make(
-        _ view: UIView, _ parameters: UIDragPreviewParameters, grip: CGPoint, isOpaque: Bool
+        _ view: UIView, _ parameters: UIPreviewParameters, grip: CGPoint, isOpaque: Bool
     ) -> OutgoingDrag.Preview {
         view.layoutIfNeeded()
         let rect = visibleRect(of: view, parameters, grip)
@@ -42,7 +42,7 @@ internal import OpenDisplay
     }
 
     private static func visibleRect(
-        of view: UIView, _ parameters: UIDragPreviewParameters, _ grip: CGPoint
+        of view: UIView, _ parameters: UIPreviewParameters, _ grip: CGPoint
     ) -> CGRect {
         let shown = parameters.visiblePath.map { $0.bounds.intersection(view.bounds) } ?? view.bounds
         func part(_ start: CGFloat, _ length: CGFloat, _ grip: CGFloat) -> (start: CGFloat, length: CGFloat) {

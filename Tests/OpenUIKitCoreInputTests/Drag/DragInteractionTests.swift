@@ -176,6 +176,22 @@ import UIKitTestSupport
         stage.close()
     }
 
+    @Test("A targeted preview begins at the place of its view, and keeps its appearance and its type at another place")
+    func targetedPreview() {
+        let (container, view) = (UIView(), UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40)))
+        container.addSubview(view)
+        let parameters = UIDragPreviewParameters()
+        parameters.visiblePath = UIBezierPath(ovalIn: view.bounds)
+        let preview = UITargetedDragPreview(view: view, parameters: parameters)
+        #expect(preview.size == CGSize(width: 30, height: 40))
+        #expect(preview.target.container === container)
+        #expect(preview.target.center == CGPoint(x: 25, y: 40))
+        let place = UIDragPreviewTarget(container: view, center: .zero)
+        let other: UITargetedDragPreview = preview.retargetedPreview(with: place)
+        #expect(other.parameters === parameters)
+        #expect(other.target === place)
+    }
+
     @Test("A target that is removed while a drag is over it is left, and receives no drop")
     func removedTarget() {
         connect()

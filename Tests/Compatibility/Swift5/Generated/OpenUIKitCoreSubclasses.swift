@@ -1597,6 +1597,12 @@ class CustomUIPresentationController: UIPresentationController {
     override func containerViewDidLayoutSubviews() { super.containerViewDidLayoutSubviews() }
 }
 
+class CustomUIPreviewParameters: UIPreviewParameters {
+}
+
+class CustomUIPreviewTarget: UIPreviewTarget {
+}
+
 class CustomUIPrintFormatter: UIPrintFormatter {
     override var pageCount: Int { super.pageCount }
     override func draw(in rect: CGRect, forPageAt pageIndex: Int) { super.draw(in: rect, forPageAt: pageIndex) }
@@ -2399,6 +2405,9 @@ class CustomUITapGestureRecognizer: UITapGestureRecognizer {
 }
 
 class CustomUITargetedDragPreview: UITargetedDragPreview {
+}
+
+class CustomUITargetedPreview: UITargetedPreview {
 }
 
 class CustomUITextChecker: UITextChecker {
