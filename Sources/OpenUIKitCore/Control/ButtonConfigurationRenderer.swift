@@ -7,6 +7,8 @@
     private let subtitle = UILabel()
     private let picture = UIImageView()
     private var indicator: UIActivityIndicatorView?
+    /// The arrows of a button that opens a menu.
+    private var popupIndicator: UIImageView?
     private var shown: UIButton.Configuration
     /// The width that constraints determined for the button, or `nil` if it is undetermined.
     var layoutWidth: CGFloat?
@@ -28,7 +30,7 @@
     var imageView: UIImageView { picture }
 
     func remove() {
-        for part in [ground, stroke, title, subtitle, picture, indicator].compactMap({ $0 }) {
+        for part in [ground, stroke, title, subtitle, picture, indicator, popupIndicator].compactMap({ $0 }) {
             part.removeFromSuperview()
         }
     }
@@ -55,6 +57,7 @@
         title.lineBreakMode = configuration.titleLineBreakMode
         title.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
         showIndicator(color)
+        showPopupIndicator(color, titleFont)
         ground.backgroundColor = configuration.backgroundColor(for: button)
         ground.image = configuration.background.image
         ground.contentMode = configuration.background.imageContentMode
@@ -106,9 +109,26 @@
         self.indicator = indicator
     }
 
+    private func showPopupIndicator(_ color: UIColor, _ font: UIFont) {
+        guard shown.showsPopupIndicator(button) else {
+            popupIndicator?.removeFromSuperview()
+            return popupIndicator = nil
+        }
+        let view = popupIndicator ?? UIImageView(image: UIImage(systemName: "chevron.up.chevron.down"))
+        view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: font, scale: .small)
+        view.tintColor = color
+        if popupIndicator == nil { button.addSubview(view) }
+        popupIndicator = view
+    }
+
     // MARK: Layout
 
+    /// The distance of the arrows of a menu from the rest of the content, in points.
+    private static let popupGap: CGFloat = 6
+
     private struct Parts {
+        var popup = CGSize.zero
+        var popupGap: CGFloat = 0
         var picture = CGSize.zero
         var title = CGSize.zero
         var subtitle = CGSize.zero
@@ -130,7 +150,10 @@
         let hasSubtitle = subtitle.text?.isEmpty == false
         if parts.picture != .zero, hasTitle || hasSubtitle { parts.gap = shown.imagePadding }
         if hasTitle, hasSubtitle { parts.lineGap = shown.titlePadding }
-        let width = isUpright ? available.width : max(available.width - parts.picture.width - parts.gap, 0)
+        parts.popup = popupIndicator?.intrinsicContentSize ?? .zero
+        if popupIndicator != nil, parts.picture != .zero || hasTitle || hasSubtitle { parts.popupGap = Self.popupGap }
+        let free = max(available.width - parts.popup.width - parts.popupGap, 0)
+        let width = isUpright ? free : max(free - parts.picture.width - parts.gap, 0)
         let limit = CGSize(width: width, height: .greatestFiniteMagnitude)
         if hasTitle { parts.title = title.sizeThatFits(limit) }
         if hasSubtitle { parts.subtitle = subtitle.sizeThatFits(limit) }
@@ -140,6 +163,13 @@
     }
 
     private func contentSize(_ parts: Parts) -> CGSize {
+        let main = mainSize(parts)
+        return CGSize(
+            width: main.width + parts.popupGap + parts.popup.width, height: max(main.height, parts.popup.height))
+    }
+
+    /// Returns the size of image and texts.
+    private func mainSize(_ parts: Parts) -> CGSize {
         let (picture, text) = (parts.picture, parts.text)
         return isUpright
             ? CGSize(width: max(picture.width, text.width), height: picture.height + parts.gap + text.height)
@@ -159,7 +189,7 @@
         let available = max(width - insets.leading - insets.trailing, 0)
         let content = contentSize(parts(in: CGSize(width: available, height: .greatestFiniteMagnitude)))
         // A button without content is as high as one with a title.
-        let isEmpty = title.text?.isEmpty != false && picture.image == nil
+        let isEmpty = title.text?.isEmpty != false && picture.image == nil && popupIndicator == nil
         let height = max(content.height, isEmpty ? title.font.lineHeight : 0) + insets.top + insets.bottom
         guard !isEmpty else { return CGSize(width: content.width + insets.leading + insets.trailing, height: height) }
         return CGSize(
@@ -191,8 +221,13 @@
     }
 
     private func place(_ parts: Parts, in available: CGRect, isReversed: Bool) {
-        let content = contentSize(parts)
-        let origin = button.place(content, in: available).origin
+        let whole = button.place(contentSize(parts), in: available)
+        let content = CGSize(width: whole.width - parts.popup.width - parts.popupGap, height: whole.height)
+        var origin = whole.origin
+        if isReversed { origin.x += parts.popup.width + parts.popupGap }
+        popupIndicator?.frame = CGRect(
+            x: isReversed ? whole.minX : whole.maxX - parts.popup.width, y: whole.midY - parts.popup.height / 2,
+            width: parts.popup.width, height: parts.popup.height)
         let (picture, text) = (parts.picture, parts.text)
         let isFirst = shown.imagePlacement == .top || (shown.imagePlacement == .leading) != (isReversed && !isUpright)
         var (pictureOrigin, textOrigin) = (origin, origin)

@@ -35,6 +35,16 @@ extension UIButton {
             case large = 3
         }
 
+        /// The indicators at the trailing end of a button, which show what a press does.
+        public enum Indicator: Int, Sendable {
+            /// Arrows up and down if a press opens a menu that changes the selection, otherwise none.
+            case automatic = 0
+            /// No indicator.
+            case none = 1
+            /// Arrows up and down, for a choice from a menu.
+            case popup = 2
+        }
+
         /// The alignment of title and subtitle to each other.
         public enum TitleAlignment: Int, Sendable {
             /// Depends on the image placement.
@@ -78,6 +88,8 @@ extension UIButton {
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// Whether an activity indicator is shown in place of the image.
         public var showsActivityIndicator = false
+        /// The indicator at the trailing end of the content.
+        public var indicator = Indicator.automatic
         /// The edge of the text at which the image is placed.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// The spacing between image and text, in points.
@@ -164,6 +176,14 @@ extension UIButton {
         /// The font of the subtitle, in the text size of a button's traits.
         @MainActor func subtitleFont(in traits: UITraitCollection) -> UIFont {
             .preferredFont(forTextStyle: buttonSize == .mini ? .caption2 : .caption1, compatibleWith: traits)
+        }
+
+        @MainActor func showsPopupIndicator(_ button: UIButton) -> Bool {
+            switch indicator {
+            case .automatic: button.opensMenu && button.changesSelectionAsPrimaryAction
+            case .none: false
+            case .popup: true
+            }
         }
 
         func cornerRadius(height: CGFloat) -> CGFloat {

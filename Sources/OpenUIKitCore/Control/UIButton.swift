@@ -42,6 +42,7 @@
         var titleShadowColors: [State: UIColor] = [:]
         var attributedTitles: [State: NSAttributedString] = [:]
         var images: [State: UIImage] = [:]
+        var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
         var backgrounds: [State: UIImage] = [:]
     }
 
@@ -159,7 +160,9 @@
     /// Whether a press toggles the selection.
     ///
     /// The default is `false`.
-    open var changesSelectionAsPrimaryAction = false
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { if oldValue != changesSelectionAsPrimaryAction { primaryActionDidChange() } }
+    }
 
     /// Schedules ``updateConfiguration()`` before the next layout.
     open func setNeedsUpdateConfiguration() {
@@ -234,6 +237,19 @@
         didSet { if (oldValue == nil) != (menu == nil) { isContextMenuInteractionEnabled = menu != nil } }
     }
 
+    open override var isContextMenuInteractionEnabled: Bool {
+        didSet { if oldValue != isContextMenuInteractionEnabled { primaryActionDidChange() } }
+    }
+
+    open override var showsMenuAsPrimaryAction: Bool {
+        didSet { if oldValue != showsMenuAsPrimaryAction { primaryActionDidChange() } }
+    }
+
+    /// Updates the indicator of a configuration, which depends on what a press does.
+    private func primaryActionDidChange() {
+        if storedConfiguration != nil { contentDidChange() }
+    }
+
     /// Returns a configuration with the ``menu``, or `nil` without one.
     open override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -298,6 +314,26 @@
         contentDidChange()
     }
 
+    /// Sets the configuration of symbols for a state, as far as they do not specify their own.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {
+        stateContent.symbolConfigurations[state] = configuration
+        contentDidChange()
+    }
+
+    /// Whether the image fades while the button is highlighted, initially `true`.
+    ///
+    /// Like ``adjustsImageWhenDisabled``, it has no effect on a button with a configuration.
+    open var adjustsImageWhenHighlighted = true {
+        didSet { if oldValue != adjustsImageWhenHighlighted { updateAppearance() } }
+    }
+
+    /// Whether the image fades while the button is disabled, initially `true`.
+    open var adjustsImageWhenDisabled = true {
+        didSet { if oldValue != adjustsImageWhenDisabled { updateAppearance() } }
+    }
+
     /// Sets the image behind title and image for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         stateContent.backgrounds[state] = image
@@ -322,6 +358,10 @@
     /// The color of the title's shadow for the current state.
     public final var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
     open func image(for state: State) -> UIImage? { stateContent.images[state] ?? stateContent.images[.normal] }
+    /// Returns the configuration of symbols for a state; states without one use that of the normal state.
+    open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        stateContent.symbolConfigurations[state] ?? stateContent.symbolConfigurations[.normal]
+    }
     open func backgroundImage(for state: State) -> UIImage? {
         stateContent.backgrounds[state] ?? stateContent.backgrounds[.normal]
     }
@@ -334,6 +374,16 @@
     public final var currentTitleColor: UIColor { titleColor(for: state) ?? defaultTitleColor }
     /// The image for the current state.
     public final var currentImage: UIImage? { image(for: state) }
+    /// The configuration of symbols for the current state.
+    public final var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        preferredSymbolConfigurationForImage(in: state)
+    }
+
+    /// The image for the current state, with the preferred configuration of a symbol.
+    private var shownImage: UIImage? {
+        guard let preferred = currentPreferredSymbolConfiguration else { return currentImage }
+        return currentImage.map { $0.displayed(with: preferred, scale: $0.scale) }
+    }
 
     private var defaultTitleColor: UIColor {
         if kind == .custom { return .white }
@@ -376,7 +426,7 @@
 
     private func updateAppearance() {
         if let storedConfiguration, let configured {
-            return configured.show(storedConfiguration, title: currentTitle, image: currentImage)
+            return configured.show(storedConfiguration, title: currentTitle, image: shownImage)
         }
         let fade: CGFloat = isHighlighted ? 0.3 : 1
         if currentTitle != nil || currentAttributedTitle != nil || storedTitleLabel?.text != nil {
@@ -388,10 +438,15 @@
         }
         if currentImage != nil || storedImageView != nil {
             imageView?.showsAutomaticImagesAsTemplates = kind == .system
-            imageView?.image = currentImage
-            imageView?.alpha = isEnabled ? fade : 0.5
+            imageView?.image = shownImage
+            imageView?.alpha = imageAlpha
         }
         showBackground()
+    }
+
+    private var imageAlpha: CGFloat {
+        if !isEnabled { return adjustsImageWhenDisabled ? 0.5 : 1 }
+        return isHighlighted && adjustsImageWhenHighlighted ? 0.3 : 1
     }
 
     private func showBackground() {
@@ -416,7 +471,7 @@
     }
 
     private func contentLayout(in width: CGFloat = .infinity) -> ButtonContentLayout {
-        let image = currentImage?.size ?? .zero
+        let image = shownImage?.size ?? .zero
         return ButtonContentLayout(
             title: titleSize(in: width - image.width), image: image,
             horizontalAlignment: effectiveContentHorizontalAlignment, verticalAlignment: contentVerticalAlignment,

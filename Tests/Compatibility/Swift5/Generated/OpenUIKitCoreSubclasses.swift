@@ -482,6 +482,14 @@ class CustomUIButton: UIButton {
         get { super.menu }
         set { super.menu = newValue }
     }
+    override var isContextMenuInteractionEnabled: Bool {
+        get { super.isContextMenuInteractionEnabled }
+        set { super.isContextMenuInteractionEnabled = newValue }
+    }
+    override var showsMenuAsPrimaryAction: Bool {
+        get { super.showsMenuAsPrimaryAction }
+        set { super.showsMenuAsPrimaryAction = newValue }
+    }
     override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
@@ -496,6 +504,17 @@ class CustomUIButton: UIButton {
         super.setTitleShadowColor(color, for: state)
     }
     override func setImage(_ image: UIImage?, for state: State) { super.setImage(image, for: state) }
+    override func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) { super.setPreferredSymbolConfiguration(configuration, forImageIn: state) }
+    override var adjustsImageWhenHighlighted: Bool {
+        get { super.adjustsImageWhenHighlighted }
+        set { super.adjustsImageWhenHighlighted = newValue }
+    }
+    override var adjustsImageWhenDisabled: Bool {
+        get { super.adjustsImageWhenDisabled }
+        set { super.adjustsImageWhenDisabled = newValue }
+    }
     override func setBackgroundImage(_ image: UIImage?, for state: State) {
         super.setBackgroundImage(image, for: state)
     }
@@ -504,6 +523,9 @@ class CustomUIButton: UIButton {
     override func titleColor(for state: State) -> UIColor? { super.titleColor(for: state) }
     override func titleShadowColor(for state: State) -> UIColor? { super.titleShadowColor(for: state) }
     override func image(for state: State) -> UIImage? { super.image(for: state) }
+    override func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        super.preferredSymbolConfigurationForImage(in: state)
+    }
     override func backgroundImage(for state: State) -> UIImage? { super.backgroundImage(for: state) }
     override func tintColorDidChange() { super.tintColorDidChange() }
     override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
