@@ -140,6 +140,31 @@ extension UICollectionView: ListClient {
             orthogonalScrollers.follow(mapping)
             collectionViewLayout.prepare(
                 forCollectionViewUpdates: UICollectionViewUpdateItem.items(of: transition.update, mapping))
+            requestInsertionsAndDeletions(transition)
+        }
+    }
+
+    /// Requests the views that the layout inserts and removes in addition to those of the changed items.
+    private func requestInsertionsAndDeletions(_ transition: ListTransition) {
+        let layout = collectionViewLayout
+        func kinds(_ category: ListElement.Category) -> Set<String> {
+            Set(transition.before.keys.lazy.filter { $0.category == category }.map(\.kind))
+        }
+        for kind in kinds(.supplementaryView).union(supplementaryPool.kinds) {
+            transition.deleted.formUnion(
+                layout.indexPathsToDeleteForSupplementaryView(ofKind: kind).map {
+                    .supplementary(kind, ListPosition($0))
+                })
+            transition.inserted.formUnion(
+                layout.indexPathsToInsertForSupplementaryView(ofKind: kind).map {
+                    .supplementary(kind, ListPosition($0))
+                })
+        }
+        for kind in kinds(.decorationView).union(layout.decorationClasses.keys) {
+            transition.deleted.formUnion(
+                layout.indexPathsToDeleteForDecorationView(ofKind: kind).map { .decoration(kind, ListPosition($0)) })
+            transition.inserted.formUnion(
+                layout.indexPathsToInsertForDecorationView(ofKind: kind).map { .decoration(kind, ListPosition($0)) })
         }
     }
 

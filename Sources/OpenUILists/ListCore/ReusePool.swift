@@ -17,6 +17,9 @@ struct ReusePool<View: UIView> {
         waiting[key] = nil
     }
 
+    /// The element kinds of the registered classes.
+    var kinds: Set<String> { Set(classes.keys.map(\.kind)) }
+
     func registeredClass(for key: Key) -> AnyClass? {
         classes[key]
     }

@@ -164,6 +164,9 @@
         let context = makeContext()
         context.invalidateDataSourceCounts = true
         context.invalidateItems(at: targetIndexPaths + previousIndexPaths)
+        context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+        context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+        context.interactiveMovementTarget = targetPosition
         return context
     }
 
@@ -174,6 +177,8 @@
         let context = makeContext()
         context.invalidateDataSourceCounts = true
         context.invalidateItems(at: indexPaths + previousIndexPaths)
+        context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+        context.targetIndexPathsForInteractivelyMovingItems = indexPaths
         return context
     }
 
@@ -181,6 +186,24 @@
 
     /// Called with the changes of a batch update before it is animated.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+    /// Returns the index paths before a batch update of supplementary views that it removes, in addition to those of removed
+    /// items and sections; by default none.
+    ///
+    /// Called after ``prepare(forCollectionViewUpdates:)``, like the three methods below.
+    open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// Returns the index paths before a batch update of decoration views that it removes, in addition to those of removed items
+    /// and sections; by default none.
+    open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// Returns the index paths after a batch update of supplementary views that appear as new ones, in addition to those of new
+    /// items and sections; by default none.
+    open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// Returns the index paths after a batch update of decoration views that appear as new ones, in addition to those of new
+    /// items and sections; by default none.
+    open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     /// Called inside the animation block of a batch update, after all elements have their final attributes.
     open func finalizeCollectionViewUpdates() {}

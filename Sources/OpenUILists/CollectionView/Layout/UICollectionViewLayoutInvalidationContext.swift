@@ -17,6 +17,12 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     public private(set) final var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
     /// The index paths of the invalid decoration views by kind, or `nil` if none were added.
     public private(set) final var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+    /// The previous index paths of the items that an interactive movement moves, or `nil` without a movement.
+    public internal(set) final var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    /// The index paths of the items that an interactive movement moves, or `nil` without a movement.
+    public internal(set) final var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    /// The point to which an interactive movement moves the center of the items; zero at its end.
+    public internal(set) final var interactiveMovementTarget = CGPoint.zero
 
     /// Creates a context without invalid elements.
     public required override init() {
