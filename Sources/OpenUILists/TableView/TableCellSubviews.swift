@@ -104,13 +104,22 @@
         if cell.configurations?.background != nil {
             // The background configuration displays the state.
             selectionBackground?.isHidden = true
-        } else if let own = cell.selectedBackgroundView {
+        } else if let own = ownSelectionBackground(of: cell) {
+            for other in [cell.selectedBackgroundView, cell.multipleSelectionBackgroundView] where other !== own {
+                other?.alpha = 0
+            }
             fade(own, shows, animated)
             selectionBackground?.isHidden = true
         } else if shows || selectionBackground != nil {
             fade(ensureSelectionBackground(in: cell), shows, animated)
         }
         cell.setNeedsUpdateConfiguration()
+    }
+
+    private func ownSelectionBackground(of cell: UITableViewCell) -> UIView? {
+        let isMultiple = cell.tableView?.isMultipleSelectionAllowed ?? false
+        return isMultiple
+            ? cell.multipleSelectionBackgroundView ?? cell.selectedBackgroundView : cell.selectedBackgroundView
     }
 
     private func ensureSelectionBackground(in cell: UITableViewCell) -> UIView {
@@ -152,10 +161,10 @@
         }
         // The bounds of a swiped row have another origin.
         let bounds = CGRect(origin: .zero, size: cell.bounds.size)
-        for view in [cell.backgroundView, cell.selectedBackgroundView, selectionBackground] where view?.frame != bounds
-        {
-            view?.frame = bounds
-        }
+        let backgrounds = [
+            cell.backgroundView, cell.selectedBackgroundView, cell.multipleSelectionBackgroundView, selectionBackground,
+        ]
+        for view in backgrounds where view?.frame != bounds { view?.frame = bounds }
         cell.layOutBackground(bounds)
         let content = layOutEnds(cell, bounds)
         let shown = mirrored(content, in: bounds.width, cell)
@@ -388,7 +397,8 @@
         let width = cell.bounds.width
         let own =
             (cell.contentView as? UIListContentView)?.textStart ?? textInset(cell) + imageSpace(cell.bounds.height)
-        let left = cell.tableView?.givenSeparatorInset?.left ?? own
+        let automatic = cell.tableView?.separatorInsetReference == .fromAutomaticInsets ? own : 0
+        let left = cell.tableView?.givenSeparatorInset.map { automatic + $0.left } ?? own
         return UIEdgeInsets(
             top: 0, left: min(left, width), bottom: 0, right: cell.tableView?.givenSeparatorInset?.right ?? 0)
     }

@@ -48,6 +48,14 @@
         case automatic = 100
     }
 
+    /// What the insets of separators are relative to.
+    public enum SeparatorInsetReference: Int, Sendable {
+        /// The edges of the cells.
+        case fromCellEdges = 0
+        /// The automatic insets, from the start of the text to the right edge.
+        case fromAutomaticInsets = 1
+    }
+
     /// The height that requests automatic sizing by the cell or view.
     public nonisolated static let automaticDimension: CGFloat = -1
 
@@ -217,6 +225,10 @@
         }
     }
     final var givenSeparatorInset: UIEdgeInsets?
+    /// What ``separatorInset`` is relative to, initially the edges of the cells.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+        didSet { if oldValue != separatorInsetReference { setNeedsCellLayout() } }
+    }
 
     private func headerOrFooterDidChange(_ view: UIView?, instead old: UIView?) {
         if old !== view, old?.superview === self { old?.removeFromSuperview() }

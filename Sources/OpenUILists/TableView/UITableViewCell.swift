@@ -290,7 +290,8 @@
     package final var configurationUpdateState: any UIConfigurationState { configurationState }
 
     package final func removeOtherBackgrounds() {
-        (backgroundView, selectedBackgroundView, backgroundColor) = (nil, nil, nil)
+        (backgroundView, selectedBackgroundView, multipleSelectionBackgroundView) = (nil, nil, nil)
+        backgroundColor = nil
         parts.stateDidChange(in: self, animated: false)
     }
 
@@ -334,6 +335,16 @@
     open var selectedBackgroundView: UIView? {
         didSet {
             parts.place(selectedBackgroundView, instead: oldValue, in: self)
+            parts.stateDidChange(in: self, animated: false)
+        }
+    }
+
+    /// The view behind the content while the cell is selected or highlighted and several rows can be selected; without one,
+    /// the ``selectedBackgroundView`` is shown.
+    open var multipleSelectionBackgroundView: UIView? {
+        didSet {
+            multipleSelectionBackgroundView?.alpha = 0
+            parts.place(multipleSelectionBackgroundView, instead: oldValue, in: self)
             parts.stateDidChange(in: self, animated: false)
         }
     }

@@ -58,6 +58,46 @@ import UIKitTestSupport
         return table
     }
 
+    @Test("Insets of separators from the automatic ones are added to the start of the text")
+    func separatorInsetReference() throws {
+        try WindowStage.run { stage in
+            let table = show(stage, Recorder())
+            let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+            let automatic = cell.separatorInset.left
+            table.separatorInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 7)
+            #expect(cell.separatorInset.left == 5)
+            table.separatorInsetReference = .fromAutomaticInsets
+            #expect(automatic > 0)
+            #expect(cell.separatorInset.left == automatic + 5)
+            #expect(cell.separatorInset.right == 7)
+        }
+    }
+
+    @Test("The background for multiple selection replaces that of selected cells where several rows can be selected")
+    func multipleSelectionBackground() throws {
+        try WindowStage.run { stage in
+            let table = show(stage, Recorder())
+            let path = IndexPath(row: 0, section: 0)
+            let cell = try #require(table.cellForRow(at: path))
+            let (one, several) = (UIView(), UIView())
+            cell.selectedBackgroundView = one
+            cell.multipleSelectionBackgroundView = several
+            table.selectRow(at: path, animated: false, scrollPosition: .none)
+            #expect(one.alpha == 1)
+            #expect(several.alpha == 0)
+            table.deselectRow(at: path, animated: false)
+            table.allowsMultipleSelection = true
+            table.selectRow(at: path, animated: false, scrollPosition: .none)
+            #expect(one.alpha == 0)
+            #expect(several.alpha == 1)
+            stage.frame()
+            #expect(several.frame == cell.bounds)
+            #expect(several.superview === cell)
+            table.deselectRow(at: path, animated: false)
+            #expect(several.alpha == 0)
+        }
+    }
+
     @Test("The chevron of a row grows with the user's text size")
     func chevronTextSize() {
         WindowStage.run { stage in

@@ -957,6 +957,10 @@ class CustomUITableView: UITableView {
         get { super.separatorInset }
         set { super.separatorInset = newValue }
     }
+    override var separatorInsetReference: SeparatorInsetReference {
+        get { super.separatorInsetReference }
+        set { super.separatorInsetReference = newValue }
+    }
     override func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         super.register(cellClass, forCellReuseIdentifier: identifier)
     }
@@ -1185,6 +1189,10 @@ class CustomUITableViewCell: UITableViewCell {
     override var selectedBackgroundView: UIView? {
         get { super.selectedBackgroundView }
         set { super.selectedBackgroundView = newValue }
+    }
+    override var multipleSelectionBackgroundView: UIView? {
+        get { super.multipleSelectionBackgroundView }
+        set { super.multipleSelectionBackgroundView = newValue }
     }
     override var backgroundColor: UIColor? {
         get { super.backgroundColor }
