@@ -32,6 +32,8 @@ package final class AccessibilitySettings {
         var navigationStyle = UIAccessibilityNavigationStyle.automatic
         var containerType = UIAccessibilityContainerType.none
         var containsColumnHeaders = false
+        /// Whether the subviews of a view that is no scroll view are rows.
+        var presentsRows = false
         var textualContext: UIAccessibilityTextualContext?
         var userInputLabels: [String]?
         var headerElements: [Any]?

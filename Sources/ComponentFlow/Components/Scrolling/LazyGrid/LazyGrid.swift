@@ -32,7 +32,8 @@ extension LazyGrid {
 ///
 /// 1. The first visible row of the previous update that has cells is the anchor, which keeps its place on screen.
 /// 2. If no length is known, that of the anchor is the estimate for all rows.
-/// 3. The rows from some distance before the visible area to some distance after it are created and measured.
+/// 3. The rows from some distance before the visible area to some distance after it, and those that were requested, are
+///    created and measured.
 /// 4. The average of all measured lengths becomes the estimate, if it differs from it.
 /// 5. The cells are placed, and the difference of the anchor's position is scrolled after the updates.
 @MainActor
@@ -82,6 +83,7 @@ struct LazyGridPass {
             textSize: children.owner.contentSizeCategory)
         guard rowCount > 0 else {
             view.madeRows = 0..<0
+            view.setCells([], count: 0)
             return .zero
         }
         // Another number of columns moves the first cell of the row to another row.
@@ -93,6 +95,7 @@ struct LazyGridPass {
             view.estimate(by: length, of: anchor.row)
         }
         view.madeRows = makeRows(around: anchor, visible: visible)
+        for row in view.requestedRows where row < rowCount { _ = make(row) }
         // An animation would move the cells by what is scrolled at once.
         if isReset || transition.animation.isImmediate { view.estimateByAverage(tolerates: !isReset) }
         view.pendingShift += anchor.row > 0 ? view.start(of: anchor.row) - anchor.start : 0
@@ -162,14 +165,17 @@ struct LazyGridPass {
 
     private func place() {
         let isRightToLeft = children.owner.isRightToLeft
+        var shown: [LazyGridView.Cell] = []
         for row in made.keys.sorted() {
-            for (child, track) in zip(made[row] ?? [], tracks.tracks) {
+            for (column, (child, track)) in zip(made[row] ?? [], tracks.tracks).enumerated() {
+                shown.append(LazyGridView.Cell(index: row * tracks.count + column, view: child.view))
                 let frame = frame(of: row, track, isRightToLeft: isRightToLeft)
                 let center = track.alignment.resolved(isRightToLeft: isRightToLeft)
                     .center(of: child.size, in: frame.size)
                 children.add(child.position(CGPoint(x: frame.minX + center.x, y: frame.minY + center.y)))
             }
         }
+        view.setCells(shown, count: cells.count)
     }
 
     private func frame(of row: Int, _ track: LazyGridTracks.Track, isRightToLeft: Bool) -> CGRect {

@@ -13,8 +13,14 @@ public final class LazyGridView: UIView {
     private var measured: [Int: CGFloat] = [:]
     /// The sum of the measured lengths, in points.
     private var measuredSum: CGFloat = 0
-    /// The rows that have cells.
+    /// The rows that have cells because of their position.
     var madeRows = 0..<0
+    /// The rows that were requested last although they are not near the visible area, which get cells in each update.
+    private(set) var requestedRows: [Int] = []
+    /// The number of all cells, with and without views.
+    private(set) var cellCount = 0
+    /// The cells that have views, in order.
+    private var cells: [Cell] = []
     /// The distance by which the content has to be scrolled, so that visible rows keep their place, in points.
     var pendingShift: CGFloat = 0
     private weak var scrollView: (any LazyScrolling)?
@@ -23,6 +29,15 @@ public final class LazyGridView: UIView {
     /// The user's text size, on which the lengths depend.
     private var textSize = UIContentSizeCategory.unspecified
 
+    /// A cell that has a view.
+    struct Cell {
+        /// The position among all cells.
+        let index: Int
+        let view: UIView
+    }
+
+    /// The number of requested rows that are kept.
+    private static let requestLimit = 16
     /// Limits the updates if the position of the grid depends on the rows that it creates.
     private static let correctionLimit = 8
     /// The length of rows before the first one is measured, in points.
@@ -31,6 +46,16 @@ public final class LazyGridView: UIView {
     ///
     /// Another estimate costs time for each measured row, and moves the thumb of the scroll indicator.
     private static let estimateTolerance: CGFloat = 0.05
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        presentRows()
+    }
+
+    /// Returns `nil`: component views do not support archiving.
+    public required init?(coder: NSCoder) {
+        nil
+    }
 
     // MARK: - Geometry
 
@@ -41,6 +66,7 @@ public final class LazyGridView: UIView {
         let isSame =
             self.axis == axis && self.tracks == tracks && self.textSize == textSize && lengths.count > 0
         (self.axis, self.tracks, self.spacing, self.textSize) = (axis, tracks, spacing, textSize)
+        if !isSame || rowCount != lengths.count { requestedRows = [] }
         guard isSame else {
             lengths = RowHeights(count: rowCount, estimate: Self.firstEstimate)
             (measured, measuredSum) = ([:], 0)
@@ -152,7 +178,61 @@ public final class LazyGridView: UIView {
         }
         guard corrections < Self.correctionLimit else { return }
         corrections += 1
+        update(node)
+    }
+
+    private func update(_ node: MountedNode) {
         UpdateObservation.observer?.updateWasRequested(of: MountedComponent(node), because: .contentSize)
         UpdateScheduler.shared.requestUpdate(of: node, transition: .immediate, isLocal: false)
+    }
+
+    // MARK: - Cells
+
+    /// Sets the cells that have views, and reports those whose position among all cells changed to assistive technologies.
+    func setCells(_ new: [Cell], count: Int) {
+        let (old, hasSameCount) = (cells, count == cellCount)
+        (cells, cellCount) = (new, count)
+        guard UIView.isPresentedToAssistiveTechnologies else { return }
+        let known = Dictionary(old.map { (ObjectIdentifier($0.view), $0.index) }) { first, _ in first }
+        let changed = new.filter { cell in
+            known[ObjectIdentifier(cell.view)].map { $0 != cell.index || !hasSameCount } ?? false
+        }
+        accessibilityPositionsDidChange(of: changed.map(\.view))
+    }
+
+    /// Returns the position of a cell among all cells, or `nil` if the view is none of a cell.
+    func index(of view: UIView) -> Int? {
+        cells.first { $0.view === view }?.index
+    }
+
+    /// Returns the view of a cell, which is created without scrolling if there is none.
+    func makeCell(at index: Int) -> UIView? {
+        guard 0..<cellCount ~= index else { return nil }
+        if let view = view(at: index) { return view }
+        guard let node = mountedNode, !node.isUpdating else { return nil }
+        let row = index / tracks.count
+        requestedRows.removeAll { $0 == row }
+        requestedRows = requestedRows.suffix(Self.requestLimit - 1) + [row]
+        update(node)
+        return view(at: index)
+    }
+
+    private func view(at index: Int) -> UIView? {
+        cells.first { $0.index == index }?.view
+    }
+
+    /// Returns the position of the cell next to another one in the direction of an arrow key, or `nil` if there is none.
+    ///
+    /// If the last row has fewer cells than the one before, the way from it leads to the last cell.
+    func cell(toward heading: UIFocusHeading, of index: Int) -> Int? {
+        let isForward = heading == .down || heading == (isLaidOutRightToLeft ? .left : .right)
+        let isVertical = heading == .up || heading == .down
+        guard isVertical == (axis == .vertical) else {
+            let next = isForward ? index + 1 : index - 1
+            return 0..<cellCount ~= next && next / tracks.count == index / tracks.count ? next : nil
+        }
+        let next = isForward ? index + tracks.count : index - tracks.count
+        if next < cellCount { return next < 0 ? nil : next }
+        return index / tracks.count < (cellCount - 1) / tracks.count ? cellCount - 1 : nil
     }
 }

@@ -17,6 +17,9 @@
 /// visible cells. A cell keeps its state as long as it is near the visible area; state that must persist longer belongs in the
 /// data. The grid recognizes the nearest ``ScrollView`` or ``Form`` around it that scrolls vertically. Without one, it creates
 /// all cells.
+///
+/// Assistive technologies present the grid as a list with the positions of its cells among all cells. The arrow keys move the
+/// focus from a control in a cell to the one in the adjacent cell, which is created if necessary.
 public struct LazyVGrid<ChildEnvironment>: LazyGrid {
     /// The environment that the cells expect, which is also the environment of the grid.
     public typealias EnvironmentType = ChildEnvironment
