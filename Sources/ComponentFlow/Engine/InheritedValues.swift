@@ -13,6 +13,7 @@ struct InheritedValues: Equatable {
     /// The action that text fields perform when Return is pressed in them.
     var submit: SubmitAction?
     var textFieldStyle: TextFieldStyle?
+    var listStyle: ListStyle?
     /// Whether controls show no label.
     var hidesLabels: Bool?
 
@@ -25,7 +26,8 @@ struct InheritedValues: Equatable {
             isDisabled: isDisabled == true || outer.isDisabled == true ? true : isDisabled ?? outer.isDisabled,
             refresh: refresh ?? outer.refresh, language: language ?? outer.language,
             textAlignment: textAlignment ?? outer.textAlignment, submit: submit ?? outer.submit,
-            textFieldStyle: textFieldStyle ?? outer.textFieldStyle, hidesLabels: hidesLabels ?? outer.hidesLabels)
+            textFieldStyle: textFieldStyle ?? outer.textFieldStyle, listStyle: listStyle ?? outer.listStyle,
+            hidesLabels: hidesLabels ?? outer.hidesLabels)
     }
 
     /// The alignment of the lines of the text that is being updated.

@@ -128,6 +128,20 @@ extension Component {
         inheriting(InheritedValues(textFieldStyle: style))
     }
 
+    /// Returns the component with lists of a style.
+    ///
+    /// ```swift
+    /// LazyList(settings) { setting in SettingRow(setting) }.listStyle(.insetGrouped)
+    /// ```
+    ///
+    /// Applies to each ``LazyList`` in it. The nearest modifier takes precedence, also with ``ListStyle/automatic``. In the styles with
+    /// groups and in that of sidebars, rows have distances from the edges and a height of at least 44 or 34 points, and headers
+    /// and footers are not pinned; headers and footers have a font and a color unless they specify one. Rows of groups have
+    /// separators, whose inset ``LazyList/separators(inset:)`` changes.
+    public func listStyle(_ style: ListStyle) -> Inheriting<EnvironmentType> {
+        inheriting(InheritedValues(listStyle: style))
+    }
+
     /// Returns the component with controls whose labels are not shown.
     ///
     /// Applies to each ``Toggle``, ``Stepper`` and ``LabeledContent`` in it; other controls show no label. Controls

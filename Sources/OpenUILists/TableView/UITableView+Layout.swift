@@ -8,7 +8,7 @@ extension UITableView {
     private static let headerPadding: CGFloat = 22
 
     /// Returns the inset of text from the edges of a table view.
-    static func sideInset(of width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+    package static func sideInset(of width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
     /// Invalidates all heights after exact or estimated ones changed.
     func heightsDidChange() {

@@ -134,7 +134,7 @@ extension LazyListSection {
             @escaping (Data.Element) -> [AnyComponentWithIdentity<ChildEnvironment>]
     ) {
         self.init(data, id: id, section: title, row: row)
-        self = self.header(LazyListTitle(title: title))
+        self = titled(title, AnyComponent(ignoringEnvironment: LazyListTitle(title: title)))
     }
 }
 

@@ -14,6 +14,8 @@
 ///
 /// A row keeps its state as long as it is near the visible area. State that must persist longer belongs in the data.
 ///
+/// ``Component/listStyle(_:)`` shows the rows of each section in a group, or as those of a sidebar.
+///
 /// The list takes the proposed size. Closures are behavior: they are not part of `==`.
 public struct LazyList<ChildEnvironment>: Component {
     /// The environment that the rows expect, which is also the environment of the list.
@@ -24,13 +26,13 @@ public struct LazyList<ChildEnvironment>: Component {
     /// The distance between rows, in points.
     public let spacing: CGFloat
     /// The insets of the rows, in points; the top and bottom insets scroll with the rows.
-    public let contentInsets: UIEdgeInsets
+    public internal(set) var contentInsets: UIEdgeInsets
     /// The estimated height of rows that were never measured, in points.
     public let estimatedRowHeight: CGFloat
     /// Whether the header of the first visible section is pinned to the top.
-    public let pinsHeaders: Bool
+    public internal(set) var pinsHeaders: Bool
     /// Whether the footer of the last visible section is pinned to the bottom.
-    public let pinsFooters: Bool
+    public internal(set) var pinsFooters: Bool
     /// Whether a scroll indicator is shown.
     public let showsIndicators: Bool
     /// The controller that scrolls the list programmatically.
@@ -49,6 +51,8 @@ public struct LazyList<ChildEnvironment>: Component {
     var separatorInset: CGFloat?
     /// The tree whose visible elements are the rows, instead of ``sections``.
     @Behavior var outline: LazyListOutline<ChildEnvironment>? = nil
+    /// Whether the rows are those of a table, which has no list style.
+    var isPartOfTable = false
     /// The component that is shown while there are no rows.
     var emptyComponent: AnyComponent<ChildEnvironment>?
 
@@ -104,7 +108,8 @@ public struct LazyList<ChildEnvironment>: Component {
         view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<ChildEnvironment>,
         transition: ComponentTransition
     ) -> CGSize {
-        view.update(
+        view.style = isPartOfTable ? .automatic : InheritedValues.current?.listStyle ?? .automatic
+        return view.update(
             component: self, availableSize: availableSize, state: state, environment: environment,
             transition: transition)
     }

@@ -20,6 +20,8 @@ public struct LazyListSection<ChildEnvironment>: Equatable {
     let row: (Int) -> AnyComponent<ChildEnvironment>
     private(set) var header: AnyComponent<ChildEnvironment>?
     private(set) var footer: AnyComponent<ChildEnvironment>?
+    /// The title that the header shows; `nil` for other headers.
+    private(set) var title: String?
     /// What the ids of the rows come from, if sections can be compared by it.
     private var source: (any LazyListRowSource)?
     private var token: any EqualityToken = UniqueToken()
@@ -89,7 +91,10 @@ public struct LazyListSection<ChildEnvironment>: Equatable {
     /// Returns the section with a header above its rows, which can be pinned while rows of the section are visible.
     public func header<Header: Component>(_ header: Header) -> LazyListSection
     where Header.EnvironmentType == ChildEnvironment {
-        with { $0.header = AnyComponent(header) }
+        with { section in
+            section.header = AnyComponent(header)
+            section.title = nil
+        }
     }
 
     /// Returns the section with a footer below its rows.
@@ -101,7 +106,10 @@ public struct LazyListSection<ChildEnvironment>: Equatable {
     /// Returns the section with a header that expects no environment.
     @_disfavoredOverload
     public func header<Header: Component>(_ header: Header) -> LazyListSection where Header.EnvironmentType == Empty {
-        with { $0.header = AnyComponent(ignoringEnvironment: header) }
+        with { section in
+            section.header = AnyComponent(ignoringEnvironment: header)
+            section.title = nil
+        }
     }
 
     /// Returns the section with a footer that expects no environment.
@@ -123,6 +131,24 @@ public struct LazyListSection<ChildEnvironment>: Equatable {
             return self == other
         }
         return identity == other.identity && header == other.header && footer == other.footer
+    }
+
+    /// Returns the section with a header that shows its title.
+    func titled(_ title: String, _ header: AnyComponent<ChildEnvironment>) -> LazyListSection {
+        with { section in
+            section.header = header
+            section.title = title
+        }
+    }
+
+    /// Returns the section with other components in place of its header and its footer.
+    func edges(
+        header: AnyComponent<ChildEnvironment>, footer: AnyComponent<ChildEnvironment>
+    ) -> LazyListSection {
+        with { section in
+            section.header = header
+            section.footer = footer
+        }
     }
 
     private func with(_ change: (inout LazyListSection) -> Void) -> LazyListSection {

@@ -170,8 +170,9 @@ extension LazyList.View {
     private func separated(
         _ row: AnyComponent<ChildEnvironment>, at entry: Int
     ) -> AnyComponent<ChildEnvironment> {
-        let row = deletable(row, at: entry)
-        guard let inset = component?.separatorInset, content.identity(of: entry) != nil else { return row }
+        let isRow = content.identity(of: entry) != nil
+        let row = deletable(isRow && !style.isPlain ? style.row(row) : row, at: entry)
+        guard let inset = component?.separatorInset, isRow else { return row }
         return AnyComponent(LazyListSeparated(content: row, inset: content.isLastRow(entry) ? nil : inset))
     }
 

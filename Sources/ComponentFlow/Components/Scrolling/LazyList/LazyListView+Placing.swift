@@ -19,6 +19,7 @@ extension LazyList.View {
             if row.isRow { views += row.views }
         }
         arrange(views)
+        showGroups(transition: animated?.transition ?? .immediate)
         if interaction != nil || !shownSelection.isEmpty { showSelection() }
         placeLift()
         if let change, UIView.isPresentedToAssistiveTechnologies {
@@ -44,6 +45,7 @@ extension LazyList.View {
 
     /// Keeps the on-screen positions of views when the offset changes without animation.
     private func shiftViews(_ old: [LazyListKey: Row], by shift: CGFloat) {
+        shiftGroups(by: shift)
         for row in Array(old.values) + leaving.values {
             guard let view = row.host.view, !row.frame.isNull else { continue }
             let isMoving = view.layer.animation(forKey: "position") != nil
@@ -79,7 +81,8 @@ extension LazyList.View {
             if let previous { insertSubview(view, aboveSubview: previous) } else { insertSubview(view, at: 0) }
         } else {
             let all = Array(rows.values) + leaving.values
-            let rowViews = Set(all.filter(\.isRow).flatMap(\.views).map { ObjectIdentifier($0) })
+            let behind = all.filter(\.isRow).flatMap(\.views) + groups.values
+            let rowViews = Set(behind.map { ObjectIdentifier($0) })
             insertSubview(view, at: subviews.firstIndex { !rowViews.contains(ObjectIdentifier($0)) } ?? subviews.count)
         }
     }

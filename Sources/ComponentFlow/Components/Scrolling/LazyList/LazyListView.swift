@@ -53,6 +53,12 @@ extension LazyList {
         var hasRemovedSelection = false
         /// The rows of a list that shows a tree.
         var outlineRows: (any OutlineRows)?
+        /// The style that modifiers around the list specify.
+        var style = ListStyle.automatic {
+            didSet { if style != oldValue { backgroundColor = style.backgroundColor } }
+        }
+        /// The backgrounds of sections, by the identities of the sections.
+        var groups: [ComponentIdentity: UIView] = [:]
         /// The host of the component that is shown while there are no rows.
         let emptyHost = ComponentView<ChildEnvironment>()
 
@@ -105,7 +111,7 @@ extension LazyList {
             isUpdated = true
             if !measuredRows.isEmpty { setNeedsLayout() }
             let isFirst = self.component == nil
-            let component = resolvingOutline(of: component)
+            let component = resolvingOutline(of: component).styled(style, width: size(in: availableSize).width)
             let isSame = self.component.map { $0.hasSameRows(as: component) } ?? false
             let old = LazyListSnapshot(content: content, heights: heights, offset: contentOffset.y)
             let anchored = anchorForUpdate

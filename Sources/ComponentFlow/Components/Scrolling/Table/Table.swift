@@ -55,6 +55,7 @@ public struct Table<Value, ChildEnvironment>: Component {
         _sortOrder = Behavior(wrappedValue: sortOrder)
         _addRows = Behavior(wrappedValue: rows)
         list = LazyList(sections: [.placeholder], estimatedRowHeight: TableRowMetrics.minimumHeight)
+            .with { $0.isPartOfTable = true }
     }
 
     /// Returns the list with rows that are described by a closure.

@@ -1,0 +1,113 @@
+/// The styles of a ``LazyList``.
+public enum ListStyle: Hashable, Sendable {
+    /// The default style, which is ``plain``.
+    case automatic
+    /// The rows, headers and footers as they are described, without background.
+    case plain
+    /// The rows of each section in a group from edge to edge, on the background of grouped content.
+    case grouped
+    /// The rows of each section in a group with rounded corners and a distance from the edges, on the background of grouped
+    /// content.
+    case insetGrouped
+    /// The rows of a sidebar, with headings above the sections and without separators.
+    case sidebar
+}
+
+extension ListStyle {
+    /// Whether the list is shown as it is described.
+    var isPlain: Bool { self == .automatic || self == .plain }
+
+    /// The color behind all rows; `nil` for none.
+    var backgroundColor: UIColor? {
+        switch self {
+        case .automatic, .plain: nil
+        case .grouped, .insetGrouped: .systemGroupedBackground
+        case .sidebar: .secondarySystemBackground
+        }
+    }
+
+    /// The color behind the rows of a section; `nil` for none.
+    var groupColor: UIColor? {
+        self == .grouped || self == .insetGrouped ? .secondarySystemGroupedBackground : nil
+    }
+
+    /// The radius of the corners of a group, in points.
+    var cornerRadius: CGFloat { self == .insetGrouped ? 10 : 0 }
+
+    /// The inset of separators from the leading edge of their row, in points; `nil` for no separators.
+    fileprivate var separatorInset: CGFloat? { self == .sidebar ? nil : Self.textInset }
+
+    /// Returns the distance of rows from the edges of a list, in points.
+    @MainActor fileprivate func sideInset(of width: CGFloat) -> CGFloat {
+        switch self {
+        case .automatic, .plain, .grouped: 0
+        case .insetGrouped: UITableView.sideInset(of: width)
+        case .sidebar: 8
+        }
+    }
+
+    /// The distance of content from the edges of its row, in points.
+    private static let textInset: CGFloat = 16
+    /// The distance above and below a group, in points.
+    private static let groupGap: CGFloat = 18
+    /// The distance between a header or a footer and its group, in points.
+    private static let edgeGap: CGFloat = 7
+
+    /// Returns the row with the distances and the least height of the style.
+    @MainActor func row<E>(_ content: AnyComponent<E>) -> AnyComponent<E> {
+        let distance: CGFloat = self == .sidebar ? 6 : 11
+        let insets = UIEdgeInsets(
+            top: distance, left: Self.textInset, bottom: distance, right: Self.textInset)
+        let framed = Modified(content: content).frame(maxWidth: .infinity, minHeight: 22, alignment: .leading)
+        return AnyComponent(framed.padding(insets))
+    }
+
+    /// Returns the header with the font and the distances of the style, or the space above a section without a header.
+    @MainActor fileprivate func header<E>(_ content: AnyComponent<E>?) -> AnyComponent<E> {
+        guard let content else { return Self.space(self == .sidebar ? 8 : Self.groupGap) }
+        let insets = UIEdgeInsets(
+            top: Self.groupGap, left: Self.textInset, bottom: Self.edgeGap, right: Self.textInset)
+        let styled = Modified(content: content).font(self == .sidebar ? .headline : .footnote)
+            .foregroundStyle(.secondary)
+        return AnyComponent(styled.frame(maxWidth: .infinity, alignment: .leading).padding(insets))
+    }
+
+    /// Returns the footer with the font and the distances of the style, or the space below a section without a footer.
+    @MainActor fileprivate func footer<E>(_ content: AnyComponent<E>?) -> AnyComponent<E> {
+        guard let content else { return Self.space(self == .sidebar ? 8 : Self.groupGap) }
+        let insets = UIEdgeInsets(
+            top: Self.edgeGap, left: Self.textInset, bottom: Self.groupGap, right: Self.textInset)
+        let styled = Modified(content: content).font(.footnote).foregroundStyle(.secondary)
+        return AnyComponent(styled.frame(maxWidth: .infinity, alignment: .leading).padding(insets))
+    }
+
+    @MainActor private static func space<E>(_ height: CGFloat) -> AnyComponent<E> {
+        AnyComponent(ignoringEnvironment: Rectangle(color: .clear, height: height))
+    }
+}
+
+extension LazyList {
+    /// Returns the list with the headers, footers, insets and separators of a style.
+    ///
+    /// - Parameter width: The width of the list, in points.
+    @MainActor func styled(_ style: ListStyle, width: CGFloat) -> LazyList {
+        guard !style.isPlain else { return self }
+        let side = style.sideInset(of: width)
+        return with { list in
+            list.sections = sections.map {
+                $0.edges(header: style.header($0.styledHeader), footer: style.footer($0.footer))
+            }
+            list.contentInsets.left += side
+            list.contentInsets.right += side
+            list.separatorInset = separatorInset ?? style.separatorInset
+            (list.pinsHeaders, list.pinsFooters) = (false, false)
+        }
+    }
+}
+
+extension LazyListSection {
+    /// The header without the font, the distances and the background that the title of a section has in a plain list.
+    fileprivate var styledHeader: AnyComponent<ChildEnvironment>? {
+        title.map { AnyComponent(ignoringEnvironment: Text($0).accessibilityHeading(2)) } ?? header
+    }
+}
