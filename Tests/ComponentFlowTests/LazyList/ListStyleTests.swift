@@ -140,6 +140,16 @@ struct ListStyleTests {
         #expect((groups.first?.height ?? .infinity) < 3_000)
     }
 
+    @Test("The rows of a tree have their positions and levels in a style with groups, too")
+    func tree() {
+        stage.show(
+            LazyList<Empty>(TreeNode.some, children: \.children) { Text("\($0.id)") }.listStyle(.insetGrouped))
+        let lines = stage.accessibilityOutline
+        #expect(lines.contains { $0.hasSuffix(#"treeItem "1" 1 of 3 level 1 collapsed"#) })
+        #expect(list?.contentInset.top == 18)
+        #expect(groups.first?.minY == 0)
+    }
+
     // MARK: Colors
 
     @Test("Groups and the background around them have the colors of grouped content, in light and dark style")

@@ -64,7 +64,7 @@ extension ListStyle {
 
     /// Returns the header with the font and the distances of the style, or the space above a section without a header.
     @MainActor fileprivate func header<E>(_ content: AnyComponent<E>?) -> AnyComponent<E> {
-        guard let content else { return Self.space(self == .sidebar ? 8 : Self.groupGap) }
+        guard let content else { return gap() }
         let insets = UIEdgeInsets(
             top: Self.groupGap, left: Self.textInset, bottom: Self.edgeGap, right: Self.textInset)
         let styled = Modified(content: content).font(self == .sidebar ? .headline : .footnote)
@@ -74,15 +74,18 @@ extension ListStyle {
 
     /// Returns the footer with the font and the distances of the style, or the space below a section without a footer.
     @MainActor fileprivate func footer<E>(_ content: AnyComponent<E>?) -> AnyComponent<E> {
-        guard let content else { return Self.space(self == .sidebar ? 8 : Self.groupGap) }
+        guard let content else { return gap() }
         let insets = UIEdgeInsets(
             top: Self.edgeGap, left: Self.textInset, bottom: Self.groupGap, right: Self.textInset)
         let styled = Modified(content: content).font(.footnote).foregroundStyle(.secondary)
         return AnyComponent(styled.frame(maxWidth: .infinity, alignment: .leading).padding(insets))
     }
 
-    @MainActor private static func space<E>(_ height: CGFloat) -> AnyComponent<E> {
-        AnyComponent(ignoringEnvironment: Rectangle(color: .clear, height: height))
+    /// The distance above a section without a header and below one without a footer, in points.
+    fileprivate var space: CGFloat { self == .sidebar ? 8 : Self.groupGap }
+
+    @MainActor private func gap<E>() -> AnyComponent<E> {
+        AnyComponent(ignoringEnvironment: Rectangle(color: .clear, height: space))
     }
 }
 
@@ -94,8 +97,14 @@ extension LazyList {
         guard !style.isPlain else { return self }
         let side = style.sideInset(of: width)
         return with { list in
-            list.sections = sections.map {
-                $0.edges(header: style.header($0.styledHeader), footer: style.footer($0.footer))
+            if outline == nil {
+                list.sections = sections.map {
+                    $0.edges(header: style.header($0.styledHeader), footer: style.footer($0.footer))
+                }
+            } else {
+                // The entries of a tree are its rows, without header and footer.
+                list.contentInsets.top += style.space
+                list.contentInsets.bottom += style.space
             }
             list.contentInsets.left += side
             list.contentInsets.right += side
