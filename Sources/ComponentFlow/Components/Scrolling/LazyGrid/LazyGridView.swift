@@ -193,11 +193,13 @@ public final class LazyGridView: UIView {
         let (old, hasSameCount) = (cells, count == cellCount)
         (cells, cellCount) = (new, count)
         guard UIView.isPresentedToAssistiveTechnologies else { return }
-        let known = Dictionary(old.map { (ObjectIdentifier($0.view), $0.index) }) { first, _ in first }
+        var known = Dictionary(old.map { (ObjectIdentifier($0.view), $0) }) { first, _ in first }
         let changed = new.filter { cell in
-            known[ObjectIdentifier(cell.view)].map { $0 != cell.index || !hasSameCount } ?? false
+            let before = known.removeValue(forKey: ObjectIdentifier(cell.view))
+            return before?.index != cell.index || !hasSameCount
         }
-        accessibilityPositionsDidChange(of: changed.map(\.view))
+        // Views that are removed with an animation are cells no longer.
+        accessibilityPositionsDidChange(of: (changed + known.values).map(\.view))
     }
 
     /// Returns the position of a cell among all cells, or `nil` if the view is none of a cell.
