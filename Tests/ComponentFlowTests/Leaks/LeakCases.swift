@@ -263,6 +263,10 @@ extension LeakCase {
                 }
                 .labelsHidden().textFieldStyle(isSecond ? .plain : .roundedBorder)
             },
+            LeakCase("LazyList with a style") { token, isSecond in
+                LazyList(0..<3, id: \.self) { row in Button("\(row)") { token.uses += 1 } }
+                    .listStyle(isSecond ? .sidebar : .insetGrouped).frame(height: 200)
+            },
             LeakCase("MatchedGeometry") { token, isSecond in
                 let namespace = token.namespace
                 return ZStack {
