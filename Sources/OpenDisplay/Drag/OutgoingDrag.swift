@@ -18,6 +18,16 @@ package final class OutgoingDrag {
             self.frame = frame
             self.hotSpot = hotSpot
         }
+
+        /// The position of the pointer relative to the visible part, in whole points that GTK accepts.
+        var iconHotSpot: (x: Int32, y: Int32) {
+            (Self.whole(hotSpot.x - frame.minX), Self.whole(hotSpot.y - frame.minY))
+        }
+
+        private static func whole(_ distance: CGFloat) -> Int32 {
+            let limit = PictureLimits.reach
+            return distance.isNaN ? 0 : Int32(min(max(distance, -limit), limit).rounded())
+        }
     }
 
     package let content: ClipboardContent

@@ -43,10 +43,8 @@ final class WindowDrag {
         gtk_snapshot_append_node(snapshot, node.pointer)
         var size = graphene_size_t(width: Float(preview.frame.width), height: Float(preview.frame.height))
         guard let paintable = gtk_snapshot_free_to_paintable(snapshot, &size) else { return }
-        let spot = preview.hotSpot
-        gtk_drag_icon_set_from_paintable(
-            drag, paintable, Int32((spot.x - preview.frame.minX).rounded()),
-            Int32((spot.y - preview.frame.minY).rounded()))
+        let spot = preview.iconHotSpot
+        gtk_drag_icon_set_from_paintable(drag, paintable, spot.x, spot.y)
         g_object_unref(gpointer(paintable))
     }
 
