@@ -45,7 +45,9 @@ extension Component {
     /// ```
     ///
     /// It is called in the window of a ``ComponentApp`` that the user has used last, for each file or URL with which the
-    /// program is started by the command line, a file manager, or another program, also while it is running.
+    /// program is started by the command line, a file manager, or another program, also while it is running. In a command
+    /// line, an argument that follows an option, as in `--folder Pictures`, is not opened unless the option has an equals sign
+    /// or the argument `--` is between them.
     ///
     /// - Parameter action: A closure called with each URL.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> Attached<EnvironmentType> {

@@ -18,18 +18,30 @@ package struct ProgramStart: Equatable, Sendable {
     /// Creates the start that a command line describes.
     ///
     /// URLs are the arguments with a scheme, and those that name an existing file or folder. Options, which begin with a
-    /// hyphen, are none, except after the argument `--`.
+    /// hyphen, are none, and neither is the argument after an option, which may be its value, as in `--folder Pictures`;
+    /// AppKit reads command lines in the same way. An option with an equals sign contains its value. All arguments after
+    /// `--` can be URLs.
     ///
     /// - Parameters:
     ///   - commandLine: The name of the program, and the arguments.
     ///   - folder: The working directory, to which paths may be relative.
     package init(commandLine: [String], workingDirectory folder: String, environment: [String: String]) {
         arguments = Array(commandLine.dropFirst())
-        let options = arguments.prefix { $0 != "--" }.filter { !$0.hasPrefix("-") }
-        urls = (options + arguments.drop { $0 != "--" }.dropFirst()).compactMap {
+        let operands = Self.operands(of: arguments.prefix { $0 != "--" })
+        urls = (operands + arguments.drop { $0 != "--" }.dropFirst()).compactMap {
             Self.url(of: $0, workingDirectory: folder)
         }
         activationToken = environment["XDG_ACTIVATION_TOKEN"] ?? environment["DESKTOP_STARTUP_ID"] ?? ""
+    }
+
+    /// Returns the arguments that are neither options nor follow one whose value they may be.
+    private static func operands(of arguments: ArraySlice<String>) -> [String] {
+        var mayBeValue = false
+        return arguments.filter { argument in
+            let isOption = argument.hasPrefix("-")
+            defer { mayBeValue = isOption && !argument.contains("=") }
+            return !isOption && !mayBeValue
+        }
     }
 
     private static func url(of argument: String, workingDirectory: String) -> URL? {

@@ -39,9 +39,9 @@ import OpenDisplay
         defer { daemon.stop() }
         let first = try Probe(["org.example.Test"], address: daemon.address)
         #expect(first.next() == "first\n")
-        let second = try Probe(["org.example.Test", "--new", "notes:1"], address: daemon.address)
+        let second = try Probe(["org.example.Test", "notes:1", "--new"], address: daemon.address)
         #expect(second.rest() == "handed over\n")
-        #expect(first.rest() == "started: --new notes:1\nopens: notes:1\n")
+        #expect(first.rest() == "started: notes:1 --new\nopens: notes:1\n")
     }
 
     @Test("Programs with different identifiers run independently")

@@ -19,6 +19,19 @@ import Testing
         #expect(urls(argument).isEmpty)
     }
 
+    @Test("The argument after an option is the option's value, also if it names a folder or has a scheme")
+    func optionValues() {
+        #expect(urls("--folder", "/", "--feed", "https://example.org/feed") == [])
+        #expect(urls("-f", "/", "notes:today") == ["notes:today"])
+    }
+
+    @Test("Arguments before options, after an option with its value, and after two hyphens are URLs")
+    func operands() {
+        #expect(urls("notes:1", "--new") == ["notes:1"])
+        #expect(urls("--mode=fast", "notes:1") == ["notes:1"])
+        #expect(urls("--new", "--", "notes:1", "notes:2") == ["notes:1", "notes:2"])
+    }
+
     @Test("Existing files are URLs, relative to the working directory")
     func files() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
