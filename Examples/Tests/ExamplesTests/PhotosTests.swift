@@ -153,6 +153,93 @@ import Testing
         #expect(stage.auditAccessibility().map(\.description) == [])
     }
 
+    /// The values that were dropped.
+    @MainActor private final class Drops {
+        var images: [UIImage] = []
+        var files: [URL] = []
+    }
+
+    @Test("A photo of the list is dragged to other components as an image and as a file")
+    func dragging() async throws {
+        let (world, drops) = (try world(count: 2), Drops())
+        let stage = Stage(size: CGSize(width: 480, height: 640))
+        stage.show(
+            VStack {
+                PhotosScreen(controller: world.controller).flexible()
+                HStack {
+                    Rectangle(color: .red, width: 240, height: 100)
+                        .dropTarget(for: UIImage.self) { images, _ in drops.images += images }
+                    Rectangle(color: .blue, width: 240, height: 100)
+                        .dropTarget(for: URL.self) { files, _ in drops.files += files }
+                }
+            })
+        #expect(try await stage.advances { views(Image.View.self, in: stage.window).count { $0.image != nil } == 2 })
+        let photo = CGPoint(x: 360, y: PhotosScreen.titleHeight + 100)
+        stage.dragPointer(from: photo, to: CGPoint(x: 120, y: 590))
+        #expect(try await stage.advances { !drops.images.isEmpty })
+        #expect(drops.images.first?.pictureNumber == 1)
+        stage.dragPointer(from: photo, to: CGPoint(x: 360, y: 590))
+        #expect(try await stage.advances { !drops.files.isEmpty })
+        let file = try #require(drops.files.first)
+        #expect(file.lastPathComponent == "Photo 2.png")
+        #expect(UIImage(data: try Data(contentsOf: file))?.pictureNumber == 1)
+    }
+
+    @Test("Copy in the menu of a photo, and Control and C on a focused or an open one, copy its image and its file")
+    func copying() async throws {
+        let world = try world(count: 2)
+        let screen = ComponentViewController(PhotosScreen(controller: world.controller))
+        let stage = Stage(size: CGSize(width: 480, height: 640))
+        stage.show(screen)
+        #expect(try await stage.advances { pictures(in: screen).count == 2 })
+        stage.click(at: CGPoint(x: 360, y: PhotosScreen.titleHeight + 100), button: 3)
+        stage.pressKey(symbol: 0xff54)
+        stage.pressKey(symbol: 0xff0d)
+        #expect(try await copiedNumber(stage) == 1)
+        stage.type("\t")
+        pressCopy(stage)
+        #expect(try await copiedNumber(stage) == 0)
+        stage.tap(on: try #require(pictures(in: screen).last))
+        stage.advance(by: 1)
+        pressCopy(stage)
+        #expect(try await copiedNumber(stage) == 1)
+        #expect(UIPasteboard.general.types.contains("public.file-url"))
+    }
+
+    private func pressCopy(_ stage: Stage) {
+        stage.holdModifiers(.control)
+        stage.pressKey(symbol: 0x63, characters: "c")
+        stage.holdModifiers([])
+    }
+
+    /// Returns the number of the copied picture, and clears the pasteboard.
+    private func copiedNumber(_ stage: Stage) async throws -> Int? {
+        #expect(try await stage.advances { UIPasteboard.general.image != nil })
+        defer { UIPasteboard.general.items = [] }
+        return UIPasteboard.general.image?.pictureNumber
+    }
+
+    @Test("Photos of a folder are copied with their own files")
+    func fileOfFolder() async throws {
+        let file = URL(fileURLWithPath: "/pictures/a.png")
+        let controller = AppController(source: .folder(file.deletingLastPathComponent()))
+        let photo = Photo(id: 0, title: "a", thumbnailUrl: file.absoluteString, url: file.absoluteString)
+        controller.copy(photo)
+        defer { UIPasteboard.general.items = [] }
+        #expect(try await waits { UIPasteboard.general.url != nil })
+        #expect(UIPasteboard.general.url == file)
+    }
+
+    @Test(
+        "The title of a photo from the network names no other folder",
+        arguments: ["../../etc/passwd", "..", "", ".hidden", "a/b"])
+    func fileNames(title: String) {
+        let name = PictureFiles.name(title)
+        #expect(!name.contains("/"))
+        #expect(!name.hasPrefix("."))
+        #expect(!name.isEmpty)
+    }
+
     @Test("Scrolling through 5,000 photos of an unreliable server stays within budget and leaks no views")
     func fling() async throws {
         let world = try world(count: 5000)

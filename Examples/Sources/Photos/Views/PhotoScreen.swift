@@ -17,5 +17,6 @@ struct PhotoScreen: CompositeComponent {
             .padding(.horizontal, 16)
             PhotoView(controller: controller, photo: photo, isThumbnail: false).flexible()
         }
+        .keyCommand("c", modifiers: .command, title: "Copy") { controller.copy(photo) }
     }
 }

@@ -1,7 +1,7 @@
 import ComponentFlow
 import ComponentFlowNetworking
 
-/// Loads and displays a photo.
+/// Loads and displays a photo, which can be dragged to other programs and copied.
 struct PhotoView: CompositeComponent {
     /// The side of the square that a thumbnail fills, in pixels.
     private static let thumbnailSide: CGFloat = 400
@@ -29,7 +29,18 @@ struct PhotoView: CompositeComponent {
         }
     }
 
-    private func picture(_ image: UIImage) -> Modified<Empty> {
+    @MainActor private func picture(_ image: UIImage) -> some Component<Empty> {
+        openable(image)
+            .draggable(items: { [UIDragItem(itemProvider: controller.itemProvider(of: photo))] })
+            .onKeyPress(keys: ["c"]) { press in
+                guard press.modifiers == .control else { return .ignored }
+                controller.copy(photo)
+                return .handled
+            }
+            .contextMenu { Button("Copy") { controller.copy(photo) } }
+    }
+
+    private func openable(_ image: UIImage) -> Modified<Empty> {
         let picture = Image(image: image, contentMode: isThumbnail ? .scaleAspectFill : .scaleAspectFit)
             .accessibilityLabel(photo.title)
         guard let open else { return picture }
