@@ -74,6 +74,22 @@ struct GalleryPageTests {
         }
     }
 
+    @Test("An animation that keys or assistive technologies have paused ends with its page", arguments: [false, true])
+    func pausedAnimation(isStartedAgain: Bool) throws {
+        let page = try #require(Page.all.firstIndex { $0.name == "animator" })
+        let complaints = Diagnostics.record {
+            let stage = Stage(size: GalleryPictures.size)
+            stage.window.rootViewController = GalleryController(page: page)
+            stage.settle(limit: 0.5)
+            for slider in stage.window.descendants(of: UISlider.self) { slider.accessibilityIncrement() }
+            if isStartedAgain, let starter = stage.window.findTaggedView(tag: Page.starter) { stage.tap(on: starter) }
+            stage.settle(limit: 0.5)
+            stage.window.rootViewController = GalleryController(page: 0)
+            stage.settle(limit: 0.5)
+        }
+        #expect(complaints == [])
+    }
+
     @Test("A narrow gallery window displays the code below the example")
     func narrow() throws {
         let stage = Stage(size: CGSize(width: 640, height: 720))

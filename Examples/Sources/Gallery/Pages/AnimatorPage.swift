@@ -35,7 +35,14 @@ private final class AnimatorView: UIView, MovingView {
 
     required init?(coder: NSCoder) { nil }
 
+    override func willMove(toWindow window: UIWindow?) {
+        super.willMove(toWindow: window)
+        // Keys leave the animator paused.
+        if window == nil { stop() }
+    }
+
     private func makeAnimator() -> UIViewPropertyAnimator {
+        stop()
         card.frame = CGRect(x: 0, y: 30, width: 90, height: 90)
         card.transform = .identity
         card.backgroundColor = .systemTeal
@@ -63,6 +70,11 @@ private final class AnimatorView: UIView, MovingView {
     private func letGo() {
         animator?.continueAnimation(
             withTimingParameters: nil, durationFactor: 0)
+    }
+
+    private func stop() {
+        animator?.stopAnimation(true)
+        animator = nil
     }
 
     func start() {
