@@ -298,6 +298,37 @@ struct BuiltInComponentAccessibilityTests {
         #expect(dialog(above: text)?.contains(#"dialog "Places""#) == true)
     }
 
+    @Test("A sheet without a title and a heading has the name of its first text, or otherwise of its first control")
+    func untitledSheet() {
+        func sheet(_ text: String?) -> String? {
+            let base = Text("base").sheet(isPresented: .constant(true)) {
+                VStack {
+                    Button("Done") {}
+                    if let text { Text(text) }
+                    Button("Retry") {}
+                }
+            }
+            return dialog(above: base)
+        }
+        #expect(sheet("The picture is damaged")?.contains(#"dialog "The picture is damaged""#) == true)
+        #expect(sheet(nil)?.contains(#"dialog "Done""#) == true)
+    }
+
+    @Test("The name of a sheet without a title follows its first text")
+    func changingSheet() {
+        let title = UILabel(frame: CGRect(x: 0, y: 40, width: 200, height: 20))
+        title.text = "Loading"
+        let (base, sheet) = (UIViewController(), UIViewController())
+        sheet.view.addSubview(title)
+        let stage = Stage(size: CGSize(width: 700, height: 500))
+        stage.window.rootViewController = base
+        base.present(sheet, animated: false)
+        stage.settle()
+        #expect(stage.accessibilityOutline.contains { $0.contains(#"dialog "Loading""#) })
+        title.text = "Ready"
+        #expect(stage.accessibilityOutline.contains { $0.contains(#"dialog "Ready""#) })
+    }
+
     @Test("Columns have their bars, and a splitter between them")
     func columns() {
         let split = NavigationSplitView {

@@ -18,7 +18,8 @@ extension PresentationContainerView: AccessibilityDescribing {
     /// A dialog, named after the title of the presented controller or otherwise after its first heading, unless the
     /// presented view describes it.
     ///
-    /// A popover with neither is named after the control that it belongs to.
+    /// A popover with neither is named after the control that it belongs to, another presentation after its first text or
+    /// control.
     package func describe(_ node: inout AccessibilityNode) {
         node.role = .dialog
         if node.name.isEmpty { node.name = presentation?.presentedViewController.title ?? "" }
@@ -27,8 +28,9 @@ extension PresentationContainerView: AccessibilityDescribing {
         {
             view.describe(&node)
         }
-        guard node.name.isEmpty, let popover = presentation as? UIPopoverPresentationController else { return }
-        node.name = firstHeading ?? popover.sourceName ?? ""
+        guard node.name.isEmpty, let presentation else { return }
+        let source = (presentation as? UIPopoverPresentationController)?.sourceName
+        node.name = firstHeading ?? source ?? firstText ?? ""
     }
 }
 

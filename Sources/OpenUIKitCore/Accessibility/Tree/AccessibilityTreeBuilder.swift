@@ -26,7 +26,7 @@ package import Accessibility
     private let window: UIWindow?
     /// The children of nodes that are behind a modal view.
     private var covered: [AccessibilityID: Set<AccessibilityID>] = [:]
-    /// The dialogs, which may have the names of headings in them.
+    /// The dialogs, which may have the names of headings or texts in them.
     private var dialogs: Set<AccessibilityID> = []
     /// The rows of lists, whose names join those of what they contain.
     private var rows: Set<AccessibilityID> = []
@@ -188,14 +188,19 @@ package import Accessibility
             if let object = change.object { collect(object, change.structure, &described, &rebuilt) }
         }
         if !rows.isEmpty { describeRows(around: described.union(rebuilt), &described) }
-        // The headings that change now name their dialogs, before and afterwards.
-        let hadHeading = described.contains { tree[$0]?.role == .heading }
+        // The texts that change now may name their dialogs, before and afterwards.
+        let hadText = described.contains(where: mayNameDialog)
         // Identifiers ascend from containers to their contents, mostly, so that fewer nodes are visited twice.
         for id in rebuilt.sorted() { rebuild(id) }
         for id in described.subtracting(rebuilt).sorted() { describe(id) }
         guard !dialogs.isEmpty else { return }
-        let hasHeading = hadHeading || described.contains { tree[$0]?.role == .heading }
-        if hasHeading || !rebuilt.isEmpty { for id in dialogs.subtracting(rebuilt).sorted() { describe(id) } }
+        let hasText = hadText || described.contains(where: mayNameDialog)
+        if hasText || !rebuilt.isEmpty { for id in dialogs.subtracting(rebuilt).sorted() { describe(id) } }
+    }
+
+    private func mayNameDialog(_ id: AccessibilityID) -> Bool {
+        guard !dialogs.isEmpty, let role = tree[id]?.role else { return false }
+        return role == .heading || role == .label
     }
 
     /// Adds the rows that contain changed nodes, because the text of an element in a row is a part of the row's name.

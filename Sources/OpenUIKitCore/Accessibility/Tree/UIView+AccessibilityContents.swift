@@ -173,7 +173,7 @@ extension AccessibleObject {
     /// The label of the first heading in the object, which names a dialog without a title, or `nil` if there is none
     /// among its first objects.
     final var firstHeading: String? {
-        var remaining = Self.maximumHeadingPlace
+        var remaining = Self.maximumNamePlace
         let heading = firstAccessibilityContent { object in
             remaining -= 1
             return remaining >= 0 && object.isAccessibilityElement && object.accessibilityTraits.contains(.header)
@@ -182,8 +182,28 @@ extension AccessibleObject {
         return heading?.accessibilityLabel
     }
 
-    /// How many objects are examined: a heading far below does not name the whole.
-    private static var maximumHeadingPlace: Int { 500 }
+    /// The label of the first element in the object that is not for interaction, or otherwise of the first one that is;
+    /// `nil` if there is none among its first objects.
+    final var firstText: String? {
+        var remaining = Self.maximumNamePlace
+        var (text, control): (String?, String?)
+        forEachAccessibilityContent { object in
+            remaining -= 1
+            guard remaining >= 0, text == nil else { return false }
+            guard object.isPresentedElement else { return true }
+            guard let label = object.accessibilityModification?.label ?? object.accessibilityLabel, !label.isEmpty
+            else {
+                return false
+            }
+            let isControl = object.accessibilityRespondsToUserInteraction || (object as? UIView)?.respondsToTaps == true
+            if isControl { control = control ?? label } else { text = label }
+            return false
+        }
+        return text ?? control
+    }
+
+    /// How many objects are examined: a heading or a text far below does not name the whole.
+    private static var maximumNamePlace: Int { 500 }
 }
 
 extension UIView {
