@@ -46,6 +46,26 @@ struct PickerTests {
         #expect(button?.configuration?.title == "")
     }
 
+    @Test("The title of a menu picker has the inherited font in the user's text size, or otherwise that of buttons")
+    func menuFont() {
+        func title(in view: UIView) -> UILabel? {
+            (view as? UIButton)?.titleLabel ?? view.subviews.lazy.compactMap { title(in: $0) }.first
+        }
+        func size() -> CGFloat {
+            let label = title(in: stage.window)
+            let font = label?.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? label?.font
+            return font?.pointSize ?? 0
+        }
+        stage.show(picker(1, .menu).font(.footnote))
+        #expect(size() == UIFont.preferredFont(forTextStyle: .footnote).pointSize)
+        let before = size()
+        stage.setTextScale(3.1)
+        #expect(size() > 2 * before)
+        stage.setTextScale(1)
+        stage.show(picker(1, .menu).font(nil))
+        #expect(size() == UIFont.preferredFont(forTextStyle: .body).pointSize)
+    }
+
     @Test("The arrows of a menu picker grow with the text size")
     func menuTextSize() {
         stage.show(picker(1, .menu))

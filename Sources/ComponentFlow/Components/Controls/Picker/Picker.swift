@@ -83,7 +83,8 @@ public struct Picker<Value: Hashable>: Component {
         let description = PickerDescription(
             title: title, titles: options.map(\.title),
             selectedIndex: selection.flatMap { value in options.firstIndex { $0.value == value } },
-            isEnabled: isEnabled && !InheritedValues.isDisabled)
+            isEnabled: isEnabled && !InheritedValues.isDisabled,
+            font: InheritedValues.current?.font.map { $0.hasTextStyle ? $0.scaled(for: view.traitCollection) : $0 })
         view.update(description, style: style, animated: !transition.animation.isImmediate) { index in
             if options.indices.contains(index) { selectionUpdated(options[index].value) }
         }

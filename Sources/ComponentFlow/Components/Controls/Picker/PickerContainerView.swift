@@ -4,6 +4,8 @@ struct PickerDescription: Equatable {
     var titles: [String]
     var selectedIndex: Int?
     var isEnabled: Bool
+    /// The font of the title of a menu, in the user's text size; `nil` for that of buttons.
+    var font: UIFont?
 }
 
 /// The control of a ``Picker`` in one of its styles.

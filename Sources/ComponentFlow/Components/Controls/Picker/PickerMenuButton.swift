@@ -27,6 +27,13 @@ final class PickerMenuButton: UIButton, PickerContent {
         let selected = description.selectedIndex.map { description.titles[$0] } ?? ""
         accessibilityValue = selected
         configuration?.title = selected
+        configuration?.titleTextAttributesTransformer = description.font.map { font in
+            UIConfigurationTextAttributesTransformer { attributes in
+                var attributes = attributes
+                attributes.uiKit.font = font
+                return attributes
+            }
+        }
         menu = UIMenu(
             options: .singleSelection,
             children: description.titles.enumerated().map { index, title in
