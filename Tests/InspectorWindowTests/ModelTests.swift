@@ -1,4 +1,5 @@
 import ComponentFlow
+import ComponentFlowTesting
 import InspectorClient
 import InspectorProtocol
 import Testing
@@ -590,6 +591,22 @@ struct ModelTests {
         model.connect()
         await model.waitUntilIdle()
         #expect(model.trees.rows.count == 4)
+    }
+
+    @Test("A line can end between the words of a property's name")
+    func breakableNames() {
+        let names = ["isUserInteractionEnabled", "layer.zPosition", "alpha", "drawsHTML", "top2Left"]
+        let words = names.map { DisplayText.breakable($0).replacing("\u{200B}", with: "|") }
+        #expect(words == ["is|User|Interaction|Enabled", "layer.|z|Position", "alpha", "draws|HTML", "top2|Left"])
+    }
+
+    @Test("Names of properties end no line within a word, and assistive technologies read them unchanged")
+    func nameLabel() {
+        let stage = Stage(size: CGSize(width: 800, height: 100))
+        stage.show(PropertyName(name: "isUserInteractionEnabled"))
+        let findings = stage.auditAccessibility([.brokenWord])
+        #expect(findings.map(\.description) == [])
+        #expect(stage.accessibilityOutline.contains { $0.contains(#"label "isUserInteractionEnabled""#) })
     }
 
     @Test(

@@ -8,6 +8,19 @@ enum DisplayText {
         text.utf8.count > limit ? text.prefix(limit) + "…" : text
     }
 
+    /// Returns the name of a property with a zero width space between its words, so that lines end between them:
+    /// `isUserInteractionEnabled` in front of each capital letter, `layer.zPosition` after the period.
+    static func breakable(_ name: String) -> String {
+        var result = ""
+        for character in name {
+            let last = result.last
+            let beginsWord = character.isUppercase && last.map { $0.isLowercase || $0.isNumber } == true
+            if beginsWord || last == "." { result.append("\u{200B}") }
+            result.append(character)
+        }
+        return result
+    }
+
     /// Returns a text without what distracts from its contents: the environment of components, and more than three decimals.
     static func concise(_ text: String) -> String {
         limited(text).replacing("<Empty>", with: "").replacing(/<\([^<>()]*\)>/, with: "").replacing(/(\d\.\d{3})\d+/) {

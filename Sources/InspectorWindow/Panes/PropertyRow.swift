@@ -52,6 +52,7 @@ struct PropertyRow: CompositeComponent {
             Picker(property.title, selection: choice) {
                 for name in property.choices { Text(name).tag(name) }
             }
+            .font(.footnote)
             .disabled(!model.session.isUsable)
             Spacer()
         default: field.flexible()

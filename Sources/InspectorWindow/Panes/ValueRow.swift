@@ -42,9 +42,10 @@ struct PropertyName: CompositeComponent {
     var content: some Component<Empty> {
         let isAbove = contentSizeCategory.isAccessibilityCategory
         return Text(
-            text: name, font: .footnote, color: .secondaryLabel, maximumNumberOfLines: 2,
+            text: DisplayText.breakable(name), font: .footnote, color: .secondaryLabel, maximumNumberOfLines: 2,
             lineBreakMode: .byTruncatingTail
         )
+        .accessibilityLabel(name)
         .padding(NSDirectionalEdgeInsets(top: 0, leading: 10 * CGFloat(min(depth, 5)), bottom: 0, trailing: 0))
         .frame(width: isAbove ? nil : scaledMetric(Self.width, relativeTo: .footnote), alignment: .leading)
     }
