@@ -4,6 +4,9 @@
 /// a paragraph never begin another line. Pango omits only the last of several spaces, and moves the word before them to the
 /// next line if the others do not fit. Such a line is laid out again without the spaces that hang beyond its end, and the
 /// text after them follows in a layout of its own.
+///
+/// Tabs between which no line can end stay on their line, and are not measured as far as they are beyond the available width,
+/// as CSS Text 3, section 4.1.2, describes for preserved white space.
 extension ParagraphShaper {
     /// A line with spaces beyond its end.
     private struct HangingLine {
@@ -17,6 +20,31 @@ extension ParagraphShaper {
 
     /// Returns the lines of a text that Pango lays out as a whole, after moving spaces beyond their ends.
     func wrappedLines(of range: Range<Int>, limit: Int?, isContinued: Bool) -> [ShapedLine] {
+        var lines = linesBeforeSpaces(of: range, limit: limit, isContinued: isContinued)
+        for index in lines.indices { lines[index].width = measuredWidth(of: lines[index], in: range) }
+        return lines
+    }
+
+    /// Returns the width of a line without the tabs at its end, and the spaces among them, if they are beyond the available
+    /// width: without all of them if another line follows, otherwise without those that do not fit.
+    private func measuredWidth(of line: ShapedLine, in range: Range<Int>) -> CGFloat {
+        let available = availableWidth(of: line)
+        // The white space of a line from right to left is before its glyphs, which would have to be moved.
+        guard line.width > available, line.hidden == nil, !line.isRightToLeft else { return line.width }
+        var end = line.range.upperBound
+        while end > line.range.lowerBound, bytes[end - 1] == 0x09 || bytes[end - 1] == 0x20 { end -= 1 }
+        // Lines that end with spaces alone are laid out without them.
+        guard bytes[end..<line.range.upperBound].contains(0x09) else { return line.width }
+        var width = line.range.upperBound == range.upperBound ? available : 0
+        for piece in line.pieces where piece.range.lowerBound < end {
+            let right = piece.x + piece.width
+            width = max(width, piece.range.upperBound <= end ? right : min(right, available))
+        }
+        return min(width, line.width)
+    }
+
+    /// Returns the lines with the spaces at their ends hanging; see `wrappedLines(of:limit:isContinued:)`.
+    private func linesBeforeSpaces(of range: Range<Int>, limit: Int?, isContinued: Bool) -> [ShapedLine] {
         var added = layoutLines(of: range, limit: limit, isContinued: isContinued)
         guard mayHaveHangingSpaces(range) else { return added }
         let ends = lineEnds(in: range)

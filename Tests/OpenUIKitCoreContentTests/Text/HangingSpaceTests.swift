@@ -102,6 +102,33 @@ import UIKitTestSupport
         }
     }
 
+    @Test("Tabs at the end of a line are not wider than its container, and not measured if another line follows")
+    func tabs() {
+        let lines = Text("xxxx\t\t\txx", width: 5.5 * Self.letter.width).lines
+        #expect(lines.first?.text.hasPrefix("xxxx\t\t") == true)
+        expectNear(lines.first?.frame.width ?? 0, 4 * Self.letter.width, within: 0.01)
+        let last = Text("xxxx\t\t\t", width: 5.5 * Self.letter.width).lines
+        #expect(last.map(\.frame.width).max() ?? .infinity <= 5.5 * Self.letter.width + 0.01)
+    }
+
+    @Test(
+        "No line is wider than its container, whatever white space follows words that fit", arguments: [0, 1, 2, 3, 5])
+    func mixedWhiteSpace(style: Int) {
+        var random = SeededRandom(seed: UInt64(style) + 90)
+        let gaps = [" ", "  ", "\t", "\t\t", "\t\t\t", " \t", "\t ", "\t  \t"]
+        for _ in 0..<60 {
+            let columns = Int.random(in: 6...14, using: &random)
+            let text = (0..<Int.random(in: 1...10, using: &random)).map { _ in
+                String(repeating: "x", count: Int.random(in: 1...6, using: &random))
+                    + gaps[Int.random(in: 0..<gaps.count, using: &random)]
+            }
+            .joined()
+            let width = (CGFloat(columns) + 0.5) * Self.letter.width
+            let widest = Text(text, width: width, Self.attributes[style]).lines.map(\.frame.width).max() ?? 0
+            #expect(widest <= width + 0.01, "\(text.debugDescription), \(columns) columns")
+        }
+    }
+
     @Test("The caret stays on its line while spaces are inserted at the end", arguments: 0..<6)
     func caret(style: Int) {
         let width = 8.5 * Self.letter.width
