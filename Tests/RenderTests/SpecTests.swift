@@ -245,10 +245,12 @@ struct SpecTests {
         let height = button.frame.height
         #expect(button.titleLabel?.font.pointSize == 15)
         stage.setTextScale(3.1)
+        stage.advance(by: 0.1)
         #expect(button.titleLabel?.font.pointSize ?? 0 > 40)
         #expect(button.frame.height > 2 * height)
         #expect(stack.subviews.last?.frame.minY == button.frame.maxY)
         stage.setTextScale(1)
+        stage.advance(by: 0.1)
         #expect(button.frame.height == height)
     }
 

@@ -54,6 +54,8 @@ struct UpdatePane: CompositeComponent {
                 titles: ["Updates", "Components by Cost", "Timeline", "Session", "Previews"], selectedIndex: list
             )
             .accessibilityLabel("List")
+            // As high as the highest control beside it, so that it keeps its place when another list is shown.
+            .frame(minHeight: 36)
             switch model.list {
             case .updates:
                 HStack(spacing: 6) {

@@ -36,6 +36,7 @@ extension UIContentView {
 public struct UIConfigurationColorTransformer: Hashable, Sendable {
     /// The closure that transforms a color.
     public let transform: @Sendable (UIColor) -> UIColor
+    private let identity = TransformerIdentity()
 
     /// Creates a transformer from a closure.
     public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) {
@@ -55,10 +56,15 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
         }
     }
 
-    /// Returns `true`, because closures cannot be compared.
-    public static func == (lhs: Self, rhs: Self) -> Bool { true }
-    /// Hashes nothing, which is consistent with equality.
-    public func hash(into hasher: inout Hasher) {}
+    /// Returns whether both are copies of the same transformer, because closures cannot be compared.
+    public static func == (lhs: Self, rhs: Self) -> Bool { lhs.identity == rhs.identity }
+    public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+}
+
+/// The identity of a transformer and its copies.
+final class TransformerIdentity: Hashable, Sendable {
+    static func == (lhs: TransformerIdentity, rhs: TransformerIdentity) -> Bool { lhs === rhs }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// A set of axes.

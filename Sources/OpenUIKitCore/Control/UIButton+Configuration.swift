@@ -251,6 +251,7 @@ extension UIColor {
 /// Comparisons ignore the closure: all transformers are equal.
 public struct UIConfigurationTextAttributesTransformer: Hashable {
     public let transform: (AttributeContainer) -> AttributeContainer
+    private let identity = TransformerIdentity()
 
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
         self.transform = transform
@@ -259,10 +260,9 @@ public struct UIConfigurationTextAttributesTransformer: Hashable {
     /// Returns the changed attributes.
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 
-    /// Always returns `true`, as closures cannot be compared.
-    public static func == (lhs: Self, rhs: Self) -> Bool { true }
-    /// Adds nothing to the hasher, as all transformers are equal.
-    public func hash(into hasher: inout Hasher) {}
+    /// Returns whether both are copies of the same transformer, because closures cannot be compared.
+    public static func == (lhs: Self, rhs: Self) -> Bool { lhs.identity == rhs.identity }
+    public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
 
 /// The edges of a rectangle, where leading and trailing follow the layout direction.

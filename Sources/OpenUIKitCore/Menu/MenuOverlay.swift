@@ -174,7 +174,7 @@ internal import OpenDisplay
     /// appears under it.
     private func deselectPointedRow() {
         guard let panel = panels.last, let row = panel.selectedRow, row === pointedRow else { return }
-        panel.select(nil)
+        panel.selectRow(nil)
     }
 
     /// Returns whether the pointer has not moved; popups report its position in rounded coordinates.
@@ -186,7 +186,7 @@ internal import OpenDisplay
     private func point(at location: CGPoint, whileScrolling isScrolling: Bool = false) {
         guard let index = panels.lastIndex(where: { $0.frame.contains(location) }) else {
             if bar?.pointerMoved(toWindow: convert(location, to: nil)) == true { return }
-            if panels.count == 1 { panels.last?.select(nil) } else { deselectPointedRow() }
+            if panels.count == 1 { panels.last?.selectRow(nil) } else { deselectPointedRow() }
             return
         }
         let panel = panels[index]
@@ -194,7 +194,7 @@ internal import OpenDisplay
         pointedRow = row
         guard row !== panel.selectedRow else { return }
         closePanels(after: index)
-        panel.select(row, whileScrolling: isScrolling)
+        panel.selectRow(row, whileScrolling: isScrolling)
         openSubmenu(selectsFirst: false)
     }
 
@@ -298,7 +298,7 @@ internal import OpenDisplay
         if let bar, let letter = key.mnemonicLetter {
             if key.modifierFlags.contains(.alternate) { return _ = bar.open(letter: letter) }
             if let row = panel.row(with: letter) {
-                panel.select(row)
+                panel.selectRow(row)
                 return activateSelection(panel)
             }
         }

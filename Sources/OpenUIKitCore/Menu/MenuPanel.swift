@@ -66,7 +66,7 @@
         for view in rows + separators.map(\.line) { view.removeFromSuperview() }
         (rows, separators, selectedRow) = ([], [], nil)
         build()
-        if let selected { select(rows.first { $0.element === selected }) }
+        if let selected { selectRow(rows.first { $0.element === selected }) }
         onResize()
     }
 
@@ -113,7 +113,7 @@
     // MARK: Selection
 
     /// Selects a row, and scrolls to it unless the user scrolls.
-    func select(_ row: MenuRow?, whileScrolling isScrolling: Bool = false) {
+    func selectRow(_ row: MenuRow?, whileScrolling isScrolling: Bool = false) {
         let row = row?.isEnabled == true ? row : nil
         guard row !== selectedRow else { return }
         selectedRow?.isSelected = false
@@ -131,11 +131,11 @@
         guard !choices.isEmpty else { return }
         let current = choices.firstIndex { $0 === selectedRow }
         let next = current.map { $0 + step } ?? (step > 0 ? 0 : choices.count - 1)
-        select(choices[(next + choices.count) % choices.count])
+        selectRow(choices[(next + choices.count) % choices.count])
     }
 
     func moveToEnd(first: Bool) {
-        select(first ? rows.first(where: \.isEnabled) : rows.last(where: \.isEnabled))
+        selectRow(first ? rows.first(where: \.isEnabled) : rows.last(where: \.isEnabled))
     }
 
     /// Selects the next row whose title starts with the given text.
@@ -145,7 +145,7 @@
         let start = choices.firstIndex { $0 === selectedRow }.map { $0 + 1 } ?? 0
         let order = choices[start...] + choices[..<start]
         if let found = order.first(where: { $0.element.title.lowercased().hasPrefix(text.lowercased()) }) {
-            select(found)
+            selectRow(found)
         }
     }
 

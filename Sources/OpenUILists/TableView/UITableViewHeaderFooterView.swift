@@ -170,13 +170,17 @@
         setNeedsLayout()
     }
 
+    /// The configuration can depend on the list, and determines the size.
+    private func updateConfigurationIfNeeded() {
+        guard needsConfiguration else { return }
+        needsConfiguration = false
+        updateConfiguration(using: configurationState)
+    }
+
     /// Lays out the content, the background and the labels.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if needsConfiguration {
-            needsConfiguration = false
-            updateConfiguration(using: configurationState)
-        }
+        updateConfigurationIfNeeded()
         layOutBackground(bounds)
         for view in [contentView, backgroundView] where view?.frame != bounds { view?.frame = bounds }
         guard let label = storedTextLabel else { return }
@@ -195,12 +199,14 @@
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        ListFitting.constrainedSize(
+        updateConfigurationIfNeeded()
+        return ListFitting.constrainedSize(
             of: contentView, targetSize, horizontalFittingPriority, verticalFittingPriority) ?? sizeThatFits(targetSize)
     }
 
     /// Returns the given width and the fitting height of the labels or other content.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        updateConfigurationIfNeeded()
         guard let label = storedTextLabel else {
             if configurations?.content != nil { contentView.frame = CGRect(origin: .zero, size: size) }
             return contentView.sizeThatFits(size)

@@ -108,6 +108,7 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
         // The views in the canvas adopt the fonts of the new size after this notification.
         let textSize = canvas.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
             [weak self] (canvas: UIView, _) in
+            canvas.invalidateContentSizes()
             self?.layOutAgain(in: canvas, options: [.beforeNextFrame])
         }
         return [direction, textSize]

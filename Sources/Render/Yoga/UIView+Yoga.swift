@@ -19,6 +19,16 @@ extension UIView {
         }
     }
 
+    /// Invalidates the sizes of the contents of all descendants that belong to nodes, because the text size has changed.
+    func invalidateContentSizes() {
+        var remaining = subviews
+        while let view = remaining.popLast() {
+            guard let record = view.viewRecord else { continue }
+            record.layout.markDirty()
+            remaining += view.subviews
+        }
+    }
+
     /// Returns the size of the view's content for the layout.
     ///
     /// As in Yoga, a view shrinks below its content size rather than overflow: its min-content width is 0.

@@ -75,9 +75,8 @@ private struct EndlessApp: ComponentApp {
     var body: some Scene {
         Window("Endless") {
             mail.descriptions += 1
-            let text = Text("\(mail.unread)")
-            mail.unread += 1
-            return text
+            let unread = mail.unread
+            return Text("\(unread)").onChange(of: unread) { mail.unread += 1 }
         }
     }
 
@@ -329,6 +328,7 @@ extension ApplicationTests {
         @Test("A window that is described without end is reported once, and described once a second from then on")
         func endless() {
             run(EndlessApp(mail)) { stage in
+                mail.unread = 1
                 let reports = Diagnostics.record { advanceFrames(700, stage) }
                 #expect(reports.map(\.rule) == ["window.update-loop"])
                 #expect(reports.first?.subject == "Endless")

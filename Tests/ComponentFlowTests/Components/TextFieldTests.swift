@@ -121,9 +121,9 @@ struct TextFieldTests {
             stage.show(VStack { TextField("a", text: .constant("")) }.textFieldStyle(style))
         }
         show(.plain)
-        let shown = field
+        let shown = stage.window.views(of: UITextField.self)
         show(.roundedBorder)
-        #expect(field?.borderStyle == .roundedRect)
-        #expect(field === shown)
+        #expect(shown.map(\.borderStyle) == [.roundedRect])
+        #expect(stage.window.views(of: UITextField.self) == shown)
     }
 }

@@ -56,7 +56,7 @@ struct ListStyleTests {
         stage.show(content.listStyle(.sidebar))
         #expect(groups.isEmpty)
         #expect(frame(of: "0") == CGRect(x: 24, y: 14, width: 50, height: 22))
-        #expect(frame(of: "1")?.minY == 14 + 34)
+        #expect(frame(of: "1")?.minY == CGFloat(14 + 34))
         #expect(list?.backgroundColor == .secondarySystemBackground)
     }
 
@@ -73,7 +73,7 @@ struct ListStyleTests {
     func rightToLeft() {
         stage.window.traitOverrides.layoutDirection = .rightToLeft
         stage.show(content.listStyle(.insetGrouped))
-        #expect(frame(of: "0")?.maxX == 300 - 32)
+        #expect(frame(of: "0")?.maxX == CGFloat(300 - 32))
         #expect(groups.first?.minX == 16)
     }
 

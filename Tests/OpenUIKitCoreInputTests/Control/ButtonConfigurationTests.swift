@@ -125,6 +125,26 @@ import UIKitTestSupport
         #expect((transformed.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 30)
     }
 
+    @Test("Another transformer of a configuration changes the title")
+    func replacedTransformer() throws {
+        func transformer(_ size: CGFloat) -> UIConfigurationTextAttributesTransformer {
+            UIConfigurationTextAttributesTransformer { incoming in
+                var outgoing = incoming
+                outgoing.uiKit.font = .systemFont(ofSize: size)
+                return outgoing
+            }
+        }
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Title"
+        configuration.titleTextAttributesTransformer = transformer(20)
+        let made = button(configuration)
+        configuration.titleTextAttributesTransformer = transformer(30)
+        made.configuration = configuration
+        made.layoutIfNeeded()
+        let text = try #require(made.titleLabel?.attributedText)
+        #expect((text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 30)
+    }
+
     @Test("A button without its former configuration uses its own title again")
     func removed() {
         let made = button(.filled())

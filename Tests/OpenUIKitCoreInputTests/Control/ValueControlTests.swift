@@ -162,7 +162,7 @@ import UIKitTestSupport
             stage.add(slider, CGRect(x: 20, y: 80, width: 150, height: 40))
             stage.frame()
             #expect(slider.intrinsicContentSize.height == 40)
-            #expect(slider.trackRect(forBounds: slider.bounds).width == 150 - 4 - 10 - 20 - 16)
+            #expect(slider.trackRect(forBounds: slider.bounds).width == CGFloat(150 - 4 - 10 - 20 - 16))
             #expect(slider.trackRect(forBounds: slider.bounds).minX == (isReversed ? 30 : 20))
             #expect(slider.minimumValueImageRect(forBounds: slider.bounds).minX == (isReversed ? 140 : 0))
             #expect(slider.maximumValueImageRect(forBounds: slider.bounds).midY == 20)

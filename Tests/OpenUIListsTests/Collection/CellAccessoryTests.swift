@@ -95,7 +95,7 @@ import UIKitTestSupport
     func hidden() throws {
         try run([.reorder(displayed: .always, options: .init(isHidden: true))]) { _, _, cell in
             #expect(accessory(.reorder, in: cell)?.isHidden == true)
-            #expect(cell.contentView.frame.maxX == 300 - 16 - 24)
+            #expect(cell.contentView.frame.maxX == CGFloat(300 - 16 - 24))
         }
     }
 
@@ -105,10 +105,10 @@ import UIKitTestSupport
         let configuration = UICellAccessory.CustomViewConfiguration(
             customView: view, placement: .leading(), reservedLayoutWidth: .custom(40), tintColor: .systemRed)
         try run([.customView(configuration: configuration)]) { _, _, cell in
-            #expect(view.frame.minX == 16 + 10)
+            #expect(view.frame.minX == CGFloat(16 + 10))
             #expect(view.frame.width == 20)
             #expect(view.tintColor == .systemRed)
-            #expect(cell.contentView.frame.minX == 16 + 40)
+            #expect(cell.contentView.frame.minX == CGFloat(16 + 40))
         }
     }
 
@@ -119,7 +119,7 @@ import UIKitTestSupport
             customView: view, placement: .trailing(), reservedLayoutWidth: .standard, maintainsFixedSize: true)
         try run([.customView(configuration: configuration)]) { _, _, cell in
             #expect(view.bounds.width == 12)
-            #expect(cell.contentView.frame.maxX == 300 - 16 - 24)
+            #expect(cell.contentView.frame.maxX == CGFloat(300 - 16 - 24))
         }
     }
 }

@@ -21,19 +21,15 @@ final class PickerMenuButton: UIButton, PickerContent {
     required init?(coder: NSCoder) { nil }
 
     func show(_ description: PickerDescription, animated: Bool) {
+        if description.font != current.font {
+            configuration?.titleTextAttributesTransformer = transformer(description.font)
+        }
         current = description
         isEnabled = description.isEnabled
         accessibilityLabel = description.title
         let selected = description.selectedIndex.map { description.titles[$0] } ?? ""
         accessibilityValue = selected
         configuration?.title = selected
-        configuration?.titleTextAttributesTransformer = description.font.map { font in
-            UIConfigurationTextAttributesTransformer { attributes in
-                var attributes = attributes
-                attributes.uiKit.font = font
-                return attributes
-            }
-        }
         menu = UIMenu(
             options: .singleSelection,
             children: description.titles.enumerated().map { index, title in
@@ -41,6 +37,16 @@ final class PickerMenuButton: UIButton, PickerContent {
                     self?.choose(index)
                 }
             })
+    }
+
+    private func transformer(_ font: UIFont?) -> UIConfigurationTextAttributesTransformer? {
+        font.map { font in
+            UIConfigurationTextAttributesTransformer { attributes in
+                var attributes = attributes
+                attributes.uiKit.font = font
+                return attributes
+            }
+        }
     }
 
     private func choose(_ index: Int) {

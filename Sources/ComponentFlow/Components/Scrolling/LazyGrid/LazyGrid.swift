@@ -96,8 +96,13 @@ struct LazyGridPass {
         }
         view.madeRows = makeRows(around: anchor, visible: visible)
         for row in view.requestedRows where row < rowCount { _ = make(row) }
+        let isFirstAfterReset = view.isReset && !isReset
+        view.isReset = isReset
+        if isFirstAfterReset { view.keepLengths(of: Set(made.keys)) }
         // An animation would move the cells by what is scrolled at once.
-        if isReset || transition.animation.isImmediate { view.estimateByAverage(tolerates: !isReset) }
+        if isReset || isFirstAfterReset || transition.animation.isImmediate {
+            view.estimateByAverage(tolerates: !isReset && !isFirstAfterReset)
+        }
         view.pendingShift += anchor.row > 0 ? view.start(of: anchor.row) - anchor.start : 0
         place()
         UpdateScheduler.shared.afterUpdates { [weak view] in view?.settle() }

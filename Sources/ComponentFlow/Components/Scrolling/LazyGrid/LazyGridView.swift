@@ -13,6 +13,8 @@ public final class LazyGridView: UIView {
     private var measured: [Int: CGFloat] = [:]
     /// The sum of the measured lengths, in points.
     private var measuredSum: CGFloat = 0
+    /// Whether the previous update began without lengths; in a new text size, it precedes the updates of the cells.
+    var isReset = false
     /// The rows that have cells because of their position.
     var madeRows = 0..<0
     /// The rows that were requested last although they are not near the visible area, which get cells in each update.
@@ -103,9 +105,21 @@ public final class LazyGridView: UIView {
         let average = (measuredSum / CGFloat(measured.count)).rounded()
         let tolerance = tolerates ? lengths.estimate * Self.estimateTolerance : 0
         guard average >= 1, abs(average - lengths.estimate) > tolerance else { return }
-        var estimated = RowHeights(count: lengths.count, estimate: average)
-        for (row, length) in measured.sorted(by: { $0.key < $1.key }) { estimated.set(row, to: length) }
-        lengths = estimated
+        setLengths(estimate: average)
+    }
+
+    /// Forgets the measured lengths of all rows but the given ones.
+    func keepLengths(of rows: Set<Int>) {
+        guard measured.keys.contains(where: { !rows.contains($0) }) else { return }
+        measured = measured.filter { rows.contains($0.key) }
+        measuredSum = measured.values.reduce(0, +)
+        setLengths(estimate: lengths.estimate)
+    }
+
+    private func setLengths(estimate: CGFloat) {
+        var lengths = RowHeights(count: lengths.count, estimate: estimate)
+        for (row, length) in measured.sorted(by: { $0.key < $1.key }) { lengths.set(row, to: length) }
+        self.lengths = lengths
     }
 
     /// Returns the distance from the start of the grid to the start of a row, in points.
@@ -198,6 +212,8 @@ public final class LazyGridView: UIView {
             let before = known.removeValue(forKey: ObjectIdentifier(cell.view))
             return before?.index != cell.index || !hasSameCount
         }
+        // Assistive technologies read the cells in the order of their places.
+        if !old.elementsEqual(new, by: { $0.view === $1.view }) { accessibilityDidChange(.structure) }
         // Views that are removed with an animation are cells no longer.
         accessibilityPositionsDidChange(of: (changed + known.values).map(\.view))
     }
