@@ -90,19 +90,18 @@ struct LazyGridPass {
         if oldTrackCount != tracks.count { anchor.row = anchor.row * oldTrackCount / tracks.count }
         // If the row no longer exists, the scroll view shows the end of its content.
         if anchor.row >= rowCount { anchor = Anchor() }
+        // In a new text size, the cells are updated one after the other, and all but the last pass measure former sizes.
+        let isFresh = isReset || view.anchorAfterReset == anchor.row
+        view.anchorAfterReset = isFresh ? anchor.row : nil
         if isReset {
             let length = make(anchor.row)
             view.estimate(by: length, of: anchor.row)
         }
         view.madeRows = makeRows(around: anchor, visible: visible)
         for row in view.requestedRows where row < rowCount { _ = make(row) }
-        let isFirstAfterReset = view.isReset && !isReset
-        view.isReset = isReset
-        if isFirstAfterReset { view.keepLengths(of: Set(made.keys)) }
+        if isFresh { view.keepLengths(of: Set(made.keys)) }
         // An animation would move the cells by what is scrolled at once.
-        if isReset || isFirstAfterReset || transition.animation.isImmediate {
-            view.estimateByAverage(tolerates: !isReset && !isFirstAfterReset)
-        }
+        if isFresh || transition.animation.isImmediate { view.estimateByAverage(tolerates: !isFresh) }
         view.pendingShift += anchor.row > 0 ? view.start(of: anchor.row) - anchor.start : 0
         place()
         UpdateScheduler.shared.afterUpdates { [weak view] in view?.settle() }

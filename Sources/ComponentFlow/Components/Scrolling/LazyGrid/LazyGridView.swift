@@ -13,8 +13,8 @@ public final class LazyGridView: UIView {
     private var measured: [Int: CGFloat] = [:]
     /// The sum of the measured lengths, in points.
     private var measuredSum: CGFloat = 0
-    /// Whether the previous update began without lengths; in a new text size, it precedes the updates of the cells.
-    var isReset = false
+    /// The anchor of the update that began without lengths, until the grid is scrolled to another one.
+    var anchorAfterReset: Int?
     /// The rows that have cells because of their position.
     var madeRows = 0..<0
     /// The rows that were requested last although they are not near the visible area, which get cells in each update.
