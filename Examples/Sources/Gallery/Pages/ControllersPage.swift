@@ -41,14 +41,14 @@ private final class PlaceController: UIViewController {
         buttons.spacing = 12
         buttons.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(buttons)
-        let safeArea = view.safeAreaLayoutGuide
+        let area = view.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
             buttons.centerXAnchor
-                .constraint(equalTo: safeArea.centerXAnchor),
+                .constraint(equalTo: area.centerXAnchor),
             buttons.centerYAnchor
-                .constraint(equalTo: safeArea.centerYAnchor),
+                .constraint(equalTo: area.centerYAnchor),
             buttons.widthAnchor.constraint(
-                lessThanOrEqualTo: safeArea.widthAnchor, constant: -32),
+                lessThanOrEqualTo: area.widthAnchor, constant: -32),
         ])
     }
 

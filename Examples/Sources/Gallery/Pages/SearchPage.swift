@@ -29,12 +29,12 @@ private final class RiverController: UIViewController,
         label.adjustsFontForContentSizeCategory = true
         label.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(label)
-        let safeArea = view.safeAreaLayoutGuide
+        let area = view.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
             label.topAnchor
-                .constraint(equalTo: safeArea.topAnchor, constant: 12),
+                .constraint(equalTo: area.topAnchor, constant: 12),
             label.leadingAnchor
-                .constraint(equalTo: safeArea.leadingAnchor, constant: 9),
+                .constraint(equalTo: area.leadingAnchor, constant: 9),
         ])
         search.obscuresBackgroundDuringPresentation = false
         search.searchResultsUpdater = self
