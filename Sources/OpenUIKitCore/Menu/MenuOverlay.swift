@@ -309,7 +309,7 @@ internal import OpenDisplay
     func press(_ row: MenuRow) -> Bool {
         guard row.isEnabled, let index = panels.firstIndex(where: { row.isDescendant(of: $0) }) else { return false }
         closePanels(after: index)
-        panels[index].select(row)
+        panels[index].selectRow(row)
         activateSelection(panels[index])
         return true
     }

@@ -30,7 +30,24 @@ struct ReaderScreen: CompositeComponent {
 
     /// The columns, which have their restored widths from the first layout on.
     @MainActor private var columns: Binding<NavigationSplitState> {
-        Binding(get: { window.isRestored ? window.columns : restoredColumns }, set: { window.columns = $0 })
+        Binding(
+            get: { widened(window.isRestored ? window.columns : restoredColumns) },
+            set: { columns in
+                let (shown, kept) = (widened(window.columns), window.columns)
+                var columns = columns
+                if columns.sidebarWidth == shown.sidebarWidth { columns.sidebarWidth = kept.sidebarWidth }
+                if columns.contentWidth == shown.contentWidth { columns.contentWidth = kept.contentWidth }
+                window.columns = columns
+            })
+    }
+
+    /// Returns columns in which words of the large text sizes are not broken.
+    @MainActor private func widened(_ columns: NavigationSplitState) -> NavigationSplitState {
+        guard contentSizeCategory.isAccessibilityCategory else { return columns }
+        var columns = columns
+        columns.sidebarWidth = max(columns.sidebarWidth ?? 0, 300)
+        columns.contentWidth = max(columns.contentWidth ?? 0, 380)
+        return columns
     }
 
     @MainActor private var restoredColumns: NavigationSplitState {

@@ -40,18 +40,34 @@ struct ArticleRow: CompositeComponent {
     }
 
     @MainActor private var caption: some Component<Empty> {
+        VStack(alignment: .leading, spacing: 2) {
+            if isLarge { feed }
+            HStack(spacing: 6) {
+                if !isLarge { feed.flexible() }
+                details
+                if isLarge { Spacer() }
+            }
+        }
+        .font(.caption)
+        .foregroundColor(.secondaryLabel)
+    }
+
+    /// Whether the name of the feed has the whole width, above the date.
+    @MainActor private var isLarge: Bool { contentSizeCategory.isAccessibilityCategory }
+
+    @MainActor private var feed: some Component<Empty> {
+        Text(text: window.library.feed(summary.feedID)?.title ?? "", font: .caption, color: .secondaryLabel)
+            .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    @MainActor private var details: some Component<Empty> {
         HStack(spacing: 6) {
-            Text(text: window.library.feed(summary.feedID)?.title ?? "", font: .caption, color: .secondaryLabel)
-                .frame(maxWidth: .infinity, alignment: .leading)
-                .flexible()
             if summary.isStarred {
                 Image(image: Icon.starFilled.image, tintColor: .systemYellow, size: CGSize(width: 13, height: 13))
                     .accessibilityLabel(localized(.starred))
             }
             Text(DateTexts.short(summary.published, language)).fixedSize()
         }
-        .font(.caption)
-        .foregroundColor(.secondaryLabel)
     }
 
     @MainActor @MenuBuilder private var menu: [MenuItem] {

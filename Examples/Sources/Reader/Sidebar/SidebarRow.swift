@@ -9,25 +9,36 @@ struct SidebarRow: CompositeComponent {
     @Behavior var toggle: () -> Void
 
     var content: some Component<Empty> {
-        HStack(spacing: 8) {
-            icon
-            Text(text: entry.title, font: .subheadline)
-                .frame(maxWidth: .infinity, alignment: .leading)
-                .flexible()
-            if entry.problem != nil {
-                Image(image: Icon.warning.image, tintColor: .systemOrange, size: iconSize(16))
+        VStack(alignment: .leading, spacing: 2) {
+            HStack(spacing: 8) {
+                icon
+                if !isLarge { title.flexible() } else { Spacer() }
+                if entry.problem != nil {
+                    Image(image: Icon.warning.image, tintColor: .systemOrange, size: iconSize(16))
+                }
+                if entry.count > 0 {
+                    Text(entry.count.formatted(.number.locale(language.locale)))
+                        .font(.footnote)
+                        .foregroundColor(.secondaryLabel)
+                        .fixedSize()
+                }
             }
-            if entry.count > 0 {
-                Text(entry.count.formatted(.number.locale(language.locale)))
-                    .font(.footnote)
-                    .foregroundColor(.secondaryLabel)
-                    .fixedSize()
-            }
+            if isLarge { title }
         }
-        .padding(NSDirectionalEdgeInsets(top: 6, leading: entry.isIndented ? 34 : 14, bottom: 6, trailing: 14))
+        .padding(
+            NSDirectionalEdgeInsets(
+                top: 6, leading: entry.isIndented && !isLarge ? 34 : 14, bottom: 6, trailing: 14)
+        )
         .accessibilityElement(children: .combine)
         .help(entry.problem.map { "\(localized(.problem)) \($0)" } ?? entry.title)
         .contextMenu { menu }
+    }
+
+    /// Whether the title has the whole width, below the icon and the number.
+    @MainActor private var isLarge: Bool { contentSizeCategory.isAccessibilityCategory }
+
+    @MainActor private var title: some Component<Empty> {
+        Text(text: entry.title, font: .subheadline).frame(maxWidth: .infinity, alignment: .leading)
     }
 
     /// A square that grows with the title.
