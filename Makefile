@@ -36,7 +36,7 @@ test test-release test-sanitize fuzz: export COMPONENTFLOW_LANGUAGE = en
 
 # The tests that run in the first of two processes; together they take as long as all others.
 FIRST_TESTS := '^(ComponentFlowTests|ComponentFlowToolsTests|InspectorWindowTests)[.]'
-FIRST_EXAMPLES := '^Reader'
+FIRST_EXAMPLES := '^(Reader|ExamplesTests[.](Photos|Hostile|Rest|Inspected))'
 
 # A module for `make test`, for example `make test MODULE=OpenUIKitCore`.
 MODULE ?=
@@ -44,8 +44,8 @@ MODULE ?=
 ifeq ($(MODULE),)
 test: ## Runs all tests in a debug build, or only those of a module (MODULE=name)
 	@Scripts/setup.sh test
-	@echo "Expected on two cores: 5 to 9 minutes for a build from scratch, 7 to 10 minutes for the tests," \
-	    "1 to 3 minutes for the build of the examples, 2 to 3 minutes for their tests" >&2
+	@echo "Expected on two cores: 5 to 9 minutes for a build from scratch, 6 to 8 minutes for the tests," \
+	    "3 to 4 minutes for the build of the examples, 3 to 8 minutes for their tests" >&2
 	@swift build --build-tests $(SWIFT_FLAGS)
 	@Scripts/run-tests.sh .build/debug/ComponentFlowPackageTests.xctest $(FIRST_TESTS)
 	@swift build --build-tests --package-path Examples $(SWIFT_FLAGS)
@@ -56,7 +56,7 @@ test:
 	    echo "There is no module with tests named $(MODULE). These exist:" >&2; \
 	    ls -d Tests/*Tests | sed -E 's|^Tests/(.*)Tests$$|    \1|' >&2; exit 1; fi
 	@Scripts/setup.sh test
-	@echo "Expected on two cores: less than for all modules, which take 5 to 9 minutes from scratch and 7 to 10 minutes" >&2
+	@echo "Expected on two cores: less than for all modules, which take 5 to 9 minutes from scratch and 6 to 8 minutes" >&2
 	@TEST_TARGETS="$(MODULE)Tests" swift test --disable-xctest $(SWIFT_FLAGS)
 endif
 
