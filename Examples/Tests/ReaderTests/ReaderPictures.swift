@@ -30,6 +30,10 @@ struct ReaderPictures {
         Picture(testDescription: "narrow_article", size: narrow),
         Picture(testDescription: "narrow_article_arabic", size: narrow, language: "ar"),
         Picture(testDescription: "medium", size: CGSize(width: 800, height: 700)),
+        Picture(testDescription: "large") {
+            $0.stage.setTextScale(3.1)
+            $0.window.open($0.window.ids[0])
+        },
         Picture(testDescription: "search") { $0.window.search = "log" },
         Picture(testDescription: "add") { $0.window.isAddingFeed = true },
         Picture(testDescription: "note") {

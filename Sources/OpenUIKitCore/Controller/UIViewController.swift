@@ -214,7 +214,7 @@
     public final var viewIfLoaded: UIView? { loadedView }
     public final var isViewLoaded: Bool { loadedView != nil }
 
-    /// Creates ``view``.
+    /// Creates the view of the controller.
     ///
     /// The default implementation creates an empty view with the size of the main screen.
     open func loadView() {

@@ -10,10 +10,10 @@ struct ArticleRow: CompositeComponent {
 
     var content: some Component<Empty> {
         HStack(alignment: .top, spacing: 8) {
-            Circle(fillColor: summary.isRead ? .clear : .systemBlue, size: CGSize(width: 8, height: 8))
+            Circle(fillColor: summary.isRead ? .clear : .systemBlue, size: square(8))
                 .accessibilityLabel(localized(.unread))
                 .accessibilityHidden(summary.isRead)
-                .padding(UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0))
+                .padding(UIEdgeInsets(top: scaledMetric(5, relativeTo: .caption1), left: 0, bottom: 0, right: 0))
             VStack(alignment: .leading, spacing: 3) {
                 caption
                 Text(
@@ -52,6 +52,12 @@ struct ArticleRow: CompositeComponent {
         .foregroundColor(.secondaryLabel)
     }
 
+    /// A square that grows with the text.
+    @MainActor private func square(_ length: CGFloat) -> CGSize {
+        let length = scaledMetric(length, relativeTo: .caption1)
+        return CGSize(width: length, height: length)
+    }
+
     /// Whether the name of the feed has the whole width, above the date.
     @MainActor private var isLarge: Bool { contentSizeCategory.isAccessibilityCategory }
 
@@ -63,7 +69,7 @@ struct ArticleRow: CompositeComponent {
     @MainActor private var details: some Component<Empty> {
         HStack(spacing: 6) {
             if summary.isStarred {
-                Image(image: Icon.starFilled.image, tintColor: .systemYellow, size: CGSize(width: 13, height: 13))
+                Image(image: Icon.starFilled.image, tintColor: .systemYellow, size: square(13))
                     .accessibilityLabel(localized(.starred))
             }
             Text(DateTexts.short(summary.published, language)).fixedSize()
