@@ -7,55 +7,25 @@
 The pointer is moved by xdotool; the agents of the programs report what is displayed where. Prints a line for each check,
 and fails if one does.
 """
-import argparse
-import json
 import os
-import pathlib
 import shutil
-import signal
-import socket
 import subprocess
-import sys
-import tempfile
 import time
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+from desktop_check import InspectedProgram, PrivateDesktop, check, requested_build, run
 
 
-def wait_for(condition, seconds=8):
-    """Returns the first true result of a function, or None if there is none in time."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        result = condition()
-        if result:
-            return result
-        time.sleep(0.05)
-    return None
-
-
-class Desktop:
+class Desktop(PrivateDesktop):
     """An Xvfb without a window manager, in which windows have no frames."""
 
     def __init__(self):
-        self.folder = tempfile.mkdtemp(prefix="drags-")
-        self.log = open(pathlib.Path(self.folder, "log"), "w")
-        self.programs = []
-        self.environment = {
-            **os.environ, "XDG_RUNTIME_DIR": self.folder, "XDG_STATE_HOME": self.folder, "GDK_BACKEND": "x11",
-            "GTK_A11Y": "none", "DBUS_SESSION_BUS_ADDRESS": "disabled:", "COMPONENTFLOW_LANGUAGE": "en"}
-        self.environment.pop("WAYLAND_DISPLAY", None)
+        super().__init__("drags-", "x11")
         reading, writing = os.pipe()
         self.start(
             ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24", "-nolisten", "tcp"], pass_fds=[writing])
         os.close(writing)
         with os.fdopen(reading) as number:
             self.environment["DISPLAY"] = ":" + number.readline().strip()
-
-    def start(self, command, **options):
-        process = subprocess.Popen(
-            command, env=self.environment, cwd=self.folder, stdout=self.log, stderr=self.log, **options)
-        self.programs.append(process)
-        return process
 
     def pointer(self, *commands):
         result = subprocess.run(
@@ -74,60 +44,27 @@ class Desktop:
         time.sleep(0.5)
         self.pointer("mouseup", 1)
 
-    def end(self):
-        for process in reversed(self.programs):
-            process.send_signal(signal.SIGTERM)
-            try:
-                process.wait(5)
-            except subprocess.TimeoutExpired:
-                process.kill()
-        shutil.rmtree(self.folder, ignore_errors=True)
 
-
-class Program:
-    """An example in a window at a place of the screen, and its agent."""
+class Program(InspectedProgram):
+    """An example in a window at a place of the screen."""
 
     def __init__(self, desktop, build, name, arguments, place):
-        self.name, self.place = name, place
-        process = desktop.start([str(build / name), *arguments])
-        path = os.path.join(desktop.folder, "componentflow", f"{name}.{process.pid}.sock")
-        window = wait_for(
-            lambda: os.path.exists(path) and desktop.pointer("search", "--onlyvisible", "--pid", process.pid), 30)
-        if not window:
-            raise SystemExit(f"{name} does not open a window")
-        self.connection = socket.socket(socket.AF_UNIX)
-        self.connection.connect(path)
-        self.input = self.connection.makefile("r")
+        self.place = place
+        super().__init__(desktop, build, name, arguments)
         x, y, width, height = place
-        desktop.pointer("windowsize", window[-1], width, height, "windowmove", window[-1], x, y)
+        window = self.identifiers[-1]
+        desktop.pointer("windowsize", window, width, height, "windowmove", window, x, y)
         time.sleep(0.5)
         self.call("wait", timeout=3)
 
-    def call(self, method, **parameters):
-        request = {"jsonrpc": "2.0", "id": 1, "method": method, "params": parameters}
-        self.connection.sendall(json.dumps(request).encode() + b"\n")
-        while True:
-            response = json.loads(self.input.readline())
-            if response.get("id") == 1:
-                return response.get("result", {})
+    @property
+    def identifiers(self):
+        return self.desktop.pointer("search", "--onlyvisible", "--pid", self.process)
 
-    def elements(self, **criteria):
-        return self.call("find", **criteria).get("elements", [])
-
-    def middle(self, name):
-        """Returns the middle of an element on the screen."""
-        found = wait_for(lambda: [element for element in self.elements(name=name) if element["name"] == name])
-        if not found:
-            raise SystemExit(f"{self.name} does not display \"{name}\"")
-        x, y, width, height = found[0]["frame"]
-        return self.place[0] + x + width / 2, self.place[1] + y + height / 2
-
-
-def check(results, sentence, condition):
-    """Waits until a condition is true, and prints whether it is."""
-    result = bool(wait_for(condition, 4))
-    results.append(result)
-    print("ok    " if result else "FAILED", sentence, flush=True)
+    @property
+    def window(self):
+        """The rectangle of the content on the screen, or None without a window."""
+        return self.place if self.identifiers else None
 
 
 def check_drags(results, desktop, build):
@@ -172,20 +109,11 @@ def check_pasting(results, desktop, build):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--build", type=pathlib.Path, default=ROOT / "Examples/.build/debug")
-    build = parser.parse_args().build.resolve()
+    build = requested_build(__doc__)
     missing = [tool for tool in ("Xvfb", "xdotool", "xclip") if not shutil.which(tool)]
     if missing:
         raise SystemExit("missing: " + ", ".join(missing) + "; install the packages xvfb, xdotool and xclip")
-    results = []
-    for body in (check_drags, check_pasting):
-        desktop = Desktop()
-        try:
-            body(results, desktop, build)
-        finally:
-            desktop.end()
-    sys.exit(not all(results))
+    run(build, [(check_drags, Desktop), (check_pasting, Desktop)])
 
 
 if __name__ == "__main__":

@@ -7,35 +7,22 @@
 A virtual pointer moves and clicks as the user does; the agent of the program reports what is displayed where. Prints a
 line for each check, and fails if one does.
 """
-import argparse
 import glob
 import json
 import os
 import pathlib
 import shutil
-import signal
 import socket
 import struct
 import subprocess
-import sys
 import tempfile
 import time
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+from desktop_check import InspectedProgram, PrivateDesktop, check, requested_build, run, wait_for
+
 PRIMARY, SECONDARY = 0x110, 0x111
 #: A user without privileges: Sway does not run as root.
 NOBODY = 65534
-
-
-def wait_for(condition, seconds=8):
-    """Returns the first true result of a function, or None if there is none in time."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        result = condition()
-        if result:
-            return result
-        time.sleep(0.05)
-    return None
 
 
 class Pointer:
@@ -129,28 +116,21 @@ class Pointer:
             self.event(7, struct.pack("Iii", 0, direction * 15 * 256, direction))
 
 
-class Desktop:
+class Desktop(PrivateDesktop):
     """A headless Sway, whose screen is as large as specified."""
 
     def __init__(self, size, has_keyboard=True):
+        super().__init__("popups-", "wayland")
         self.size = size
-        self.folder = tempfile.mkdtemp(prefix="popups-")
         configuration = pathlib.Path(self.folder, "sway.conf")
         configuration.write_text(
             f"output HEADLESS-1 mode {size[0]}x{size[1]} scale 1\nfocus_follows_mouse no\nxwayland disable\n"
             'for_window [app_id=".*"] floating enable\n')
-        self.environment = {
-            **os.environ, "XDG_RUNTIME_DIR": self.folder, "XDG_STATE_HOME": self.folder, "GDK_BACKEND": "wayland",
-            "GTK_A11Y": "none", "DBUS_SESSION_BUS_ADDRESS": "disabled:", "COMPONENTFLOW_LANGUAGE": "en",
-            "WLR_BACKENDS": "headless", "WLR_LIBINPUT_NO_DEVICES": "1", "WLR_RENDERER": "pixman"}
-        for name in ("DISPLAY", "WAYLAND_DISPLAY", "SWAYSOCK"):
-            self.environment.pop(name, None)
+        self.environment.update(WLR_BACKENDS="headless", WLR_LIBINPUT_NO_DEVICES="1", WLR_RENDERER="pixman")
         user = {}
         if os.geteuid() == 0:
             os.chown(self.folder, NOBODY, NOBODY)
             user = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
-        self.log = open(pathlib.Path(self.folder, "log"), "w")
-        self.programs = []
         self.start(["sway", "--config", str(configuration)], **user)
         self.environment["SWAYSOCK"] = wait_for(lambda: self.find("sway-ipc.*"))
         display = wait_for(lambda: self.find("wayland-?"))
@@ -159,12 +139,6 @@ class Desktop:
 
     def find(self, pattern):
         return next(iter(glob.glob(os.path.join(self.folder, pattern))), None)
-
-    def start(self, command, **options):
-        process = subprocess.Popen(
-            command, env=self.environment, cwd=self.folder, stdout=self.log, stderr=self.log, **options)
-        self.programs.append(process)
-        return process
 
     def command(self, text):
         subprocess.run(["swaymsg", "--raw", text], env=self.environment, capture_output=True, check=False)
@@ -180,29 +154,12 @@ class Desktop:
         return search(json.loads(subprocess.run(
             ["swaymsg", "--raw", "-t", "get_tree"], env=self.environment, capture_output=True, check=True).stdout))
 
-    def end(self):
-        for process in reversed(self.programs):
-            process.send_signal(signal.SIGTERM)
-            try:
-                process.wait(5)
-            except subprocess.TimeoutExpired:
-                process.kill()
-        shutil.rmtree(self.folder, ignore_errors=True)
 
-
-class Program:
-    """An example in a window at a place of the screen, and its agent."""
+class Program(InspectedProgram):
+    """An example in a window at a place of the screen."""
 
     def __init__(self, desktop, build, name, arguments, place):
-        self.desktop, self.name = desktop, name
-        process = desktop.start([str(build / name), *arguments])
-        self.process = process.pid
-        path = os.path.join(desktop.folder, "componentflow", f"{name}.{process.pid}.sock")
-        if not wait_for(lambda: os.path.exists(path) and self.window, 30):
-            raise SystemExit(f"{name} does not open a window")
-        self.connection = socket.socket(socket.AF_UNIX)
-        self.connection.connect(path)
-        self.input = self.connection.makefile("r")
+        super().__init__(desktop, build, name, arguments)
         self.place(*place)
 
     @property
@@ -212,14 +169,6 @@ class Program:
     def command(self, text):
         self.desktop.command(f"[pid={self.process}] {text}")
 
-    def call(self, method, **parameters):
-        request = {"jsonrpc": "2.0", "id": 1, "method": method, "params": parameters}
-        self.connection.sendall(json.dumps(request).encode() + b"\n")
-        while True:
-            response = json.loads(self.input.readline())
-            if response.get("id") == 1:
-                return response.get("result", {})
-
     def place(self, x, y, width, height):
         """Moves and resizes the window."""
         self.command(f"resize set {width} {height}")
@@ -228,27 +177,9 @@ class Program:
         time.sleep(0.3)
         self.call("wait", timeout=3)
 
-    def find(self, name, role=None):
-        """Returns the frame of an element in the window, or None."""
-        elements = self.call("find", name=name, **({"role": role} if role else {})).get("elements", [])
-        exact = [element["frame"] for element in elements if element["name"] == name]
-        return exact[0] if exact else None
-
-    def on_screen(self, frame):
-        x, y, _, _ = self.window
-        return x + frame[0], y + frame[1], frame[2], frame[3]
-
-    def middle(self, name, role=None):
-        """Returns the middle of an element on the screen."""
-        frame = wait_for(lambda: self.find(name, role))
-        if frame is None:
-            raise SystemExit(f"{self.name} does not display \"{name}\"")
-        x, y, width, height = self.on_screen(frame)
-        return x + width / 2, y + height / 2
-
     def is_last_row_visible(self):
         """Returns whether the last row of the open menu is on the screen."""
-        rows = self.call("find", role="menuItem").get("elements", [])
+        rows = self.elements(role="menuItem")
         return bool(rows) and self.is_visible(max((row["frame"] for row in rows), key=lambda frame: frame[1]))
 
     def is_visible(self, frame):
@@ -256,13 +187,6 @@ class Program:
         x, y, width, height = self.on_screen(frame)
         right, bottom = self.desktop.size
         return x >= 0 and y >= 0 and x + width <= right and y + height <= bottom
-
-
-def check(results, sentence, condition):
-    """Waits until a condition is true, and prints whether it is."""
-    result = bool(wait_for(condition, 4))
-    results.append(result)
-    print("ok    " if result else "FAILED", sentence, flush=True)
 
 
 def check_nested_menus(results, desktop, build):
@@ -337,23 +261,14 @@ def check_without_keyboard(results, desktop, build):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--build", type=pathlib.Path, default=ROOT / "Examples/.build/debug")
-    build = parser.parse_args().build.resolve()
+    build = requested_build(__doc__)
     missing = [tool for tool in ("sway", "swaymsg") if not shutil.which(tool)]
     if missing:
         raise SystemExit("missing: " + ", ".join(missing) + "; install the package sway")
-    results = []
-    checks = [
-        (check_nested_menus, (1280, 800)), (check_screen_edge, (1280, 800)), (check_popover, (1280, 800)),
-        (check_small_screen, (800, 220)), (check_without_keyboard, (1280, 800))]
-    for body, size in checks:
-        desktop = Desktop(size, has_keyboard=body is not check_without_keyboard)
-        try:
-            body(results, desktop, build)
-        finally:
-            desktop.end()
-    sys.exit(not all(results))
+    run(build, [
+        (check_nested_menus, lambda: Desktop((1280, 800))), (check_screen_edge, lambda: Desktop((1280, 800))),
+        (check_popover, lambda: Desktop((1280, 800))), (check_small_screen, lambda: Desktop((800, 220))),
+        (check_without_keyboard, lambda: Desktop((1280, 800), has_keyboard=False))])
 
 
 if __name__ == "__main__":
