@@ -30,10 +30,12 @@ struct ReaderScreen: CompositeComponent {
 
     /// The columns, which have their restored widths from the first layout on.
     @MainActor private var columns: Binding<NavigationSplitState> {
-        Binding(
-            get: { widened(window.isRestored ? window.columns : restoredColumns) },
+        // The text size can be read only while the content is described, and the closures are called at other times, too.
+        let isLarge = contentSizeCategory.isAccessibilityCategory
+        return Binding(
+            get: { widened(window.isRestored ? window.columns : restoredColumns, isLarge) },
             set: { columns in
-                let (shown, kept) = (widened(window.columns), window.columns)
+                let (shown, kept) = (widened(window.columns, isLarge), window.columns)
                 var columns = columns
                 if columns.sidebarWidth == shown.sidebarWidth { columns.sidebarWidth = kept.sidebarWidth }
                 if columns.contentWidth == shown.contentWidth { columns.contentWidth = kept.contentWidth }
@@ -42,8 +44,8 @@ struct ReaderScreen: CompositeComponent {
     }
 
     /// Returns columns in which words of the large text sizes are not broken.
-    @MainActor private func widened(_ columns: NavigationSplitState) -> NavigationSplitState {
-        guard contentSizeCategory.isAccessibilityCategory else { return columns }
+    @MainActor private func widened(_ columns: NavigationSplitState, _ isLarge: Bool) -> NavigationSplitState {
+        guard isLarge else { return columns }
         var columns = columns
         columns.sidebarWidth = max(columns.sidebarWidth ?? 0, 300)
         columns.contentWidth = max(columns.contentWidth ?? 0, 380)
