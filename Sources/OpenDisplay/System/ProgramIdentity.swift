@@ -28,7 +28,21 @@ package enum ProgramIdentity {
     ///
     /// Icons are also searched in `share/icons` beside the folder of the executable, where a program that is installed in
     /// a folder of its own has them. Other display servers than X11 take the icon from the `.desktop` file.
-    static func setIcon(of window: UnsafeMutablePointer<GtkWindow>) {
+    ///
+    /// The icon is set when the main loop is idle: GTK reads the folders of the icon themes, which takes as many
+    /// instructions as a sixth of the start of a small program. Call this after the first frame.
+    static func setIconWhenIdle(of window: UnsafeMutablePointer<GtkWindow>) {
+        g_idle_add_full(
+            G_PRIORITY_LOW,
+            { window in
+                MainActor.assumeIsolated {
+                    if let window { ProgramIdentity.setIcon(of: window.assumingMemoryBound(to: GtkWindow.self)) }
+                }
+                return 0
+            }, g_object_ref(window), { if let window = $0 { g_object_unref(window) } })
+    }
+
+    private static func setIcon(of window: UnsafeMutablePointer<GtkWindow>) {
         guard let display = gdk_display_get_default(), DisplayConnection.isKind("GdkX11Display", display),
             let theme = gtk_icon_theme_get_for_display(display)
         else { return }

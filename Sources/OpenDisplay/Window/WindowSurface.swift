@@ -283,7 +283,6 @@ extension WindowSurface {
         HostWidget.setDelegate(self, of: host)
         gtk_widget_set_focusable(host, 1)
         gtk_window_set_title(window, title)
-        ProgramIdentity.setIcon(of: window)
         gtk_window_set_child(window, host)
         scale = Self.firstMonitorScale()
         ticker = FrameTicker(widget: host) { [unowned self] in tick() }
@@ -589,6 +588,7 @@ extension WindowSurface: HostWidgetDelegate {
             prepareFrame(of: layerTree)
         }
         framesPainted += 1
+        if framesPainted == 1, let window { ProgramIdentity.setIconWhenIdle(of: window) }
         if FrameTrace.isNeeded, let host { trace.willPaint(frame: framesPainted, of: host) }
         let painter = currentPainter()
         return painter.paint(layerTree.rootLayer, viewport: CGRect(origin: .zero, size: size), scale: scale)
