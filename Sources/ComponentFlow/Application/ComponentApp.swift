@@ -25,9 +25,9 @@ public protocol ComponentApp {
     /// a window, before the next frame after a change of a model or an ``AppStorage`` value that they have read: the titles
     /// and the component of the window follow the change.
     ///
-    /// The closure may be called any number of times, so models are created outside of it: in a stored property of the
-    /// program, or in a ``Local`` value of a component if each window has its own. A closure that creates a model is reported,
-    /// and is not called again when something changes.
+    /// The body and the closure may be evaluated any number of times, so models are created outside of them: in a stored
+    /// property of the program, or in a ``Local`` value of a component if each window has its own. If they create a model for the
+    /// component, it is reported, and the component is not described again when something changes.
     @SceneBuilder var body: Body { get }
 
     /// The identifier of the program for the desktop; see `UIApplication.identifier`.

@@ -134,15 +134,16 @@ final class ComponentSceneDelegate: UIResponder, UIWindowSceneDelegate {
         }
     }
 
-    /// Returns the type of a model that the closure of the content creates each time it is called.
+    /// Returns the type of a model that each description of the window creates, in the closure of the content or around it.
     ///
     /// Shown, such a model would replace the one that the user sees, and what it reads and changes would often cause the next
-    /// call. If the content has models that are not shown, it is described again: a model that was only selected is the
-    /// same.
+    /// description. If the content has models that are not shown, the window is described again: a model that was only
+    /// selected is the same.
     private func createdModel(in content: any WindowContent, of declaration: SceneDeclaration) -> String? {
         guard let shown = shownContent?.models, let session = window?.windowScene?.session else { return nil }
         let unknown = content.models.types.filter { shown.types[$0.key] == nil }
-        guard !unknown.isEmpty, let other = declaration.makeController(RunningApp.current?.value(of: session))
+        guard !unknown.isEmpty, let app = RunningApp.current,
+            let other = app.declaration(id: declaration.id)?.makeController(app.value(of: session))
         else { return nil }
         // Objects that are deallocated could have the identifiers of others.
         return withExtendedLifetime((content, other)) {
@@ -154,7 +155,7 @@ final class ComponentSceneDelegate: UIResponder, UIWindowSceneDelegate {
     private func reportCreated(_ model: String) {
         diagnose(
             "window.creates-model",
-            "The closure for the content of a window creates a \(model) each time; the content was described again because "
+            "The description of a window creates a \(model) each time; the content was described again because "
                 + "\(subscription.changedProperty) has changed, and is not updated any more",
             path: titles?.title ?? "",
             hint: "Create the model once, in a stored property of the ComponentApp or in a @Local value of a component."

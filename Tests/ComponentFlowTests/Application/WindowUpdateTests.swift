@@ -7,6 +7,7 @@ import ComponentFlow
     var account = "Ada"
     var unread = 0
     var selected = Letter("Greetings")
+    @ObservationIgnored var numbers = Array(0..<20_000)
     @ObservationIgnored var descriptions = 0
 }
 
@@ -57,6 +58,54 @@ private struct CarelessApp: ComponentApp {
             return VStack {
                 Text(mail.account)
                 LetterRow(letter: Letter("Letter \(mail.descriptions)"))
+            }
+        }
+    }
+
+    init() {}
+
+    init(_ mail: Mail) {
+        self.mail = mail
+    }
+}
+
+/// A program with the mistake that its body creates a model, which the closure of the content captures.
+private struct ForgetfulApp: ComponentApp {
+    var mail = Mail()
+
+    var body: some Scene {
+        let letter = Letter("Letter \(mail.unread)")
+        Window("Letters") {
+            VStack {
+                Text(mail.account)
+                LetterRow(letter: letter)
+            }
+        }
+    }
+
+    init() {}
+
+    init(_ mail: Mail) {
+        self.mail = mail
+    }
+}
+
+/// A program with much data before a model that each description of the window creates.
+private struct CrowdedApp: ComponentApp {
+    struct Numbers: CompositeComponent {
+        let numbers: [Int]
+
+        var content: some Component<Empty> { Text("\(numbers.count)") }
+    }
+
+    var mail = Mail()
+
+    var body: some Scene {
+        Window("Letters") {
+            VStack {
+                Text(mail.account)
+                Numbers(numbers: mail.numbers)
+                LetterRow(letter: Letter("Letter"))
             }
         }
     }
@@ -287,6 +336,30 @@ extension ApplicationTests {
                     stage.advance(by: 0.1)
                 }
                 #expect(stage.windows[0].shownTexts == ["Ada", "Letter 1"])
+            }
+        }
+
+        @Test("A body that creates a model is reported, and the window keeps the model that it shows")
+        func createdByBody() {
+            run(ForgetfulApp(mail)) { stage in
+                let reports = Diagnostics.record {
+                    mail.unread = 1
+                    mail.account = "Bea"
+                    stage.advance(by: 0.1)
+                }
+                #expect(reports.map(\.rule) == ["window.creates-model"])
+                #expect(stage.windows[0].shownTexts == ["Ada", "Letter 0"])
+            }
+        }
+
+        @Test("A created model is found after a property with thousands of elements")
+        func createdAfterData() {
+            run(CrowdedApp(mail)) { stage in
+                let reports = Diagnostics.record {
+                    mail.account = "Bea"
+                    stage.advance(by: 0.1)
+                }
+                #expect(reports.map(\.rule) == ["window.creates-model"])
             }
         }
 
