@@ -42,7 +42,8 @@ final class RecordingPlayer {
         desktop.report = { [weak self] in self?.report($0) }
         desktop.surfaces = { [weak self] in self?.surfaces ?? [] }
         answers.isPreparing = !recording.beginsWithLaunch
-        work.isPreparing = !recording.answers.isEmpty
+        // Without answers, the program does not wait for the work that it begins before the recording.
+        work.isPreparing = !recording.beginsWithLaunch && !recording.answers.isEmpty
     }
 
     // MARK: - Windows

@@ -109,6 +109,15 @@ extension InspectorTests {
             #expect(replay.problems == [])
         }
 
+        @Test("Results arrive in the recorded frames, although a recording of the launch has answers from before it")
+        func answersBeforeLaunch() async throws {
+            var recording = try await record([4, 2])
+            recording.answers = [RecordedAnswer(request: "a", answer: .failure(.cancelled))]
+            let replay = try await replay(recording, count: 2, isSlow: false)
+            defer { replay.end() }
+            #expect(replay.firstDifference == nil)
+        }
+
         @Test("The arrivals are steps of the recording")
         func steps() async throws {
             let recording = try await record([3, 1])
