@@ -81,7 +81,8 @@ final class SecretBus: Sendable {
         client.watchForSecrets()
         try process.run()
         service.withLock { $0 = process.processIdentifier }
-        input.fileHandleForWriting.write(Data("password".utf8))
+        // GIO ignores the signal of a pipe without a reader; then, the method that does not throw would trap.
+        try input.fileHandleForWriting.write(contentsOf: Data("password".utf8))
         try input.fileHandleForWriting.close()
         guard client.waitForSecrets() else { throw DidNotStart() }
     }
