@@ -66,6 +66,17 @@ struct SearchTests {
         #expect(try found == library.reader().ids(query, limit: 3))
     }
 
+    @Test("A search that is cancelled before its turn is omitted")
+    func cancelled() async throws {
+        try await library.addFeed("one", Self.all)
+        let searcher = ArticleSearcher(path: library.path)
+        let search = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return await searcher.ids(ArticleQuery(.all, search: "swift"), limit: 3)
+        }
+        #expect(await search.value == [])
+    }
+
     @Test("A searcher finds nothing in a library that cannot be opened")
     func noLibrary() async {
         let searcher = ArticleSearcher(path: library.path + " of another name")

@@ -9,8 +9,12 @@ public actor ArticleSearcher {
     }
 
     /// The ids of the articles of a query, from the latest to the earliest one; none if they cannot be read.
+    ///
+    /// Searches run one after the other. One that was cancelled before its turn, because further keys were pressed, finds none
+    /// without taking time from the next.
     public func ids(_ query: ArticleQuery, limit: Int) -> [ArticleID] {
-        (try? openReader().ids(query, limit: limit)) ?? []
+        guard !Task.isCancelled else { return [] }
+        return (try? openReader().ids(query, limit: limit)) ?? []
     }
 
     private func openReader() throws -> ArticleReader {
