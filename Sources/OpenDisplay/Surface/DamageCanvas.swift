@@ -12,11 +12,11 @@ final class DamageCanvas {
     private let pixels: (width: Int, height: Int)
     private var last: RenderNode?
 
-    /// Returns nil if the size in pixels is zero or too large.
+    /// Returns nil if the size in pixels is zero or too large, or if memory is insufficient.
     init?(size: CGSize, scale: CGFloat) {
         pixels = (Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
         guard pixels.width > 0, pixels.height > 0, pixels.width < 32768, pixels.height < 32768,
-            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height))
+            let surface = Self.makeSurface(pixels.width, pixels.height)
         else { return nil }
         self.surface = surface
         self.size = PaintRect(CGRect(origin: .zero, size: size))
@@ -25,6 +25,17 @@ final class DamageCanvas {
 
     deinit {
         cairo_surface_destroy(surface)
+    }
+
+    private static func makeSurface(_ width: Int, _ height: Int) -> OpaquePointer? {
+        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else {
+            return nil
+        }
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+            cairo_surface_destroy(surface)
+            return nil
+        }
+        return surface
     }
 
     /// Returns whether the canvas has that size.
@@ -54,11 +65,11 @@ final class DamageCanvas {
         return node?.draw(on: cairo) ?? true
     }
 
-    /// A copy of the pixels.
+    /// A copy of the pixels; nil if memory is insufficient.
     var image: CGImage? {
-        guard let copy = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height)),
-            let cairo = cairo_create(copy)
-        else { return nil }
+        guard let copy = Self.makeSurface(pixels.width, pixels.height), let cairo = cairo_create(copy) else {
+            return nil
+        }
         cairo_set_source_surface(cairo, surface, 0, 0)
         cairo_paint(cairo)
         cairo_destroy(cairo)
