@@ -31,7 +31,7 @@ struct ReaderScreen: CompositeComponent {
     /// The columns, which have their restored widths from the first layout on.
     @MainActor private var columns: Binding<NavigationSplitState> {
         // The text size can be read only while the content is described, and the closures are called at other times, too.
-        let isLarge = contentSizeCategory.isAccessibilityCategory
+        let isLarge = hasLargeText
         return Binding(
             get: { widened(window.isRestored ? window.columns : restoredColumns, isLarge) },
             set: { columns in

@@ -10,7 +10,7 @@ struct ArticleRow: CompositeComponent {
 
     var content: some Component<Empty> {
         HStack(alignment: .top, spacing: 8) {
-            Circle(fillColor: summary.isRead ? .clear : .systemBlue, size: square(8))
+            Circle(fillColor: summary.isRead ? .clear : .systemBlue, size: square(8, relativeTo: .caption1))
                 .accessibilityLabel(localized(.unread))
                 .accessibilityHidden(summary.isRead)
                 .padding(UIEdgeInsets(top: scaledMetric(5, relativeTo: .caption1), left: 0, bottom: 0, right: 0))
@@ -41,25 +41,16 @@ struct ArticleRow: CompositeComponent {
 
     @MainActor private var caption: some Component<Empty> {
         VStack(alignment: .leading, spacing: 2) {
-            if isLarge { feed }
+            if hasLargeText { feed }
             HStack(spacing: 6) {
-                if !isLarge { feed.flexible() }
+                if !hasLargeText { feed.flexible() }
                 details
-                if isLarge { Spacer() }
+                if hasLargeText { Spacer() }
             }
         }
         .font(.caption)
         .foregroundColor(.secondaryLabel)
     }
-
-    /// A square that grows with the text.
-    @MainActor private func square(_ length: CGFloat) -> CGSize {
-        let length = scaledMetric(length, relativeTo: .caption1)
-        return CGSize(width: length, height: length)
-    }
-
-    /// Whether the name of the feed has the whole width, above the date.
-    @MainActor private var isLarge: Bool { contentSizeCategory.isAccessibilityCategory }
 
     @MainActor private var feed: some Component<Empty> {
         Text(text: window.library.feed(summary.feedID)?.title ?? "", font: .caption, color: .secondaryLabel)
@@ -69,7 +60,7 @@ struct ArticleRow: CompositeComponent {
     @MainActor private var details: some Component<Empty> {
         HStack(spacing: 6) {
             if summary.isStarred {
-                Image(image: Icon.starFilled.image, tintColor: .systemYellow, size: square(13))
+                Image(image: Icon.starFilled.image, tintColor: .systemYellow, size: square(13, relativeTo: .caption1))
                     .accessibilityLabel(localized(.starred))
             }
             Text(DateTexts.short(summary.published, language)).fixedSize()

@@ -12,9 +12,10 @@ struct SidebarRow: CompositeComponent {
         VStack(alignment: .leading, spacing: 2) {
             HStack(spacing: 8) {
                 icon
-                if !isLarge { title.flexible() } else { Spacer() }
+                if !hasLargeText { title.flexible() } else { Spacer() }
                 if entry.problem != nil {
-                    Image(image: Icon.warning.image, tintColor: .systemOrange, size: iconSize(16))
+                    Image(
+                        image: Icon.warning.image, tintColor: .systemOrange, size: square(16, relativeTo: .subheadline))
                 }
                 if entry.count > 0 {
                     Text(entry.count.formatted(.number.locale(language.locale)))
@@ -23,38 +24,30 @@ struct SidebarRow: CompositeComponent {
                         .fixedSize()
                 }
             }
-            if isLarge { title }
+            if hasLargeText { title }
         }
         .padding(
             NSDirectionalEdgeInsets(
-                top: 6, leading: entry.isIndented && !isLarge ? 34 : 14, bottom: 6, trailing: 14)
+                top: 6, leading: entry.isIndented && !hasLargeText ? 34 : 14, bottom: 6, trailing: 14)
         )
         .accessibilityElement(children: .combine)
         .help(entry.problem.map { "\(localized(.problem)) \($0)" } ?? entry.title)
         .contextMenu { menu }
     }
 
-    /// Whether the title has the whole width, below the icon and the number.
-    @MainActor private var isLarge: Bool { contentSizeCategory.isAccessibilityCategory }
-
     @MainActor private var title: some Component<Empty> {
         Text(text: entry.title, font: .subheadline).frame(maxWidth: .infinity, alignment: .leading)
-    }
-
-    /// A square that grows with the title.
-    @MainActor private func iconSize(_ length: CGFloat) -> CGSize {
-        let length = scaledMetric(length, relativeTo: .subheadline)
-        return CGSize(width: length, height: length)
     }
 
     @MainActor @ComponentBuilder<Empty> private var icon: [AnyComponentWithIdentity<Empty>] {
         switch entry.source {
         case .feed: FeedIcon(title: entry.title)
         case .folder:
-            Image(image: entry.icon.image, tintColor: .secondaryLabel, size: iconSize(20)).onTap {
+            Image(image: entry.icon.image, tintColor: .secondaryLabel, size: square(20, relativeTo: .subheadline)).onTap
+            {
                 toggle()
             }
-        default: Image(image: entry.icon.image, tintColor: .systemBlue, size: iconSize(20))
+        default: Image(image: entry.icon.image, tintColor: .systemBlue, size: square(20, relativeTo: .subheadline))
         }
     }
 
