@@ -56,6 +56,21 @@ import Testing
         views(UILabel.self, in: screen.view).filter { $0.text == "Retry" }
     }
 
+    /// Shows the list of photos.
+    private func show(_ world: World) -> (stage: Stage, screen: UIViewController) {
+        let screen = ComponentViewController(PhotosScreen(controller: world.controller))
+        let stage = Stage(size: CGSize(width: 480, height: 640))
+        stage.show(screen)
+        return (stage, screen)
+    }
+
+    /// Shows the list of photos, and waits until all are displayed.
+    private func showPhotos(count: Int) async throws -> (stage: Stage, screen: UIViewController) {
+        let (stage, screen) = show(try world(count: count))
+        #expect(try await stage.advances { pictures(in: screen).count == count })
+        return (stage, screen)
+    }
+
     /// Returns the picture at an address.
     private func picture(_ controller: AppController, _ address: String) async throws(ImageLoadingError) -> UIImage {
         guard let url = controller.pictureURL(address) else { throw .unsupportedScheme("") }
@@ -129,9 +144,7 @@ import Testing
     @Test("Retry on an error screen loads again and replaces the error by the list")
     func retry() async throws {
         let world = try world(count: 4, mood: .failing)
-        let screen = ComponentViewController(PhotosScreen(controller: world.controller))
-        let stage = Stage(size: CGSize(width: 480, height: 640))
-        stage.show(screen)
+        let (stage, screen) = show(world)
         #expect(try await stage.advances { !retryTitles(in: screen).isEmpty })
         world.server.mood = .well
         stage.tap(on: try #require(retryTitles(in: screen).first))
@@ -141,11 +154,7 @@ import Testing
 
     @Test("The list and a photo have no defects in accessibility, and the photo is a dialog with its title")
     func accessibility() async throws {
-        let world = try world(count: 4)
-        let screen = ComponentViewController(PhotosScreen(controller: world.controller))
-        let stage = Stage(size: CGSize(width: 480, height: 640))
-        stage.show(screen)
-        #expect(try await stage.advances { pictures(in: screen).count == 4 })
+        let (stage, screen) = try await showPhotos(count: 4)
         #expect(stage.auditAccessibility().map(\.description) == [])
         stage.tap(on: try #require(pictures(in: screen).first))
         stage.advance(by: 1)
@@ -187,11 +196,7 @@ import Testing
 
     @Test("Copy in the menu of a photo, and Control and C on a focused or an open one, copy its image and its file")
     func copying() async throws {
-        let world = try world(count: 2)
-        let screen = ComponentViewController(PhotosScreen(controller: world.controller))
-        let stage = Stage(size: CGSize(width: 480, height: 640))
-        stage.show(screen)
-        #expect(try await stage.advances { pictures(in: screen).count == 2 })
+        let (stage, screen) = try await showPhotos(count: 2)
         UIPasteboard.general.items = []
         // The focus reaches the photos after few other elements at most.
         for _ in 0..<6 where UIPasteboard.general.numberOfItems == 0 {
