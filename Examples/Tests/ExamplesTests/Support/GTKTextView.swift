@@ -1,12 +1,5 @@
-import Foundation
-
 /// A GTK text view in a separate C program, which reports its text after each change.
 final class GTKTextView {
-    struct DidNotCompile: Error {}
-
-    static let isInstalled = ["cc", "pkg-config"].allSatisfy {
-        FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
-    }
     static let title = "GTK text view"
 
     private let program: ReportingProgram
@@ -46,16 +39,9 @@ final class GTKTextView {
 
     /// Compiles and starts the program with an initial text.
     init(_ text: String, on server: XServer) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gtk-text-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let (source, program) = (folder.appendingPathComponent("text.c"), folder.appendingPathComponent("text"))
-        try Self.source.write(to: source, atomically: true, encoding: .utf8)
-        let flags = try server.run("pkg-config", "--cflags", "--libs", "gtk4")
-        let words = String(decoding: flags, as: UTF8.self).split(whereSeparator: \.isWhitespace).map(String.init)
-        try server.runAll("cc", [source.path, "-o", program.path] + words)
-        guard FileManager.default.isExecutableFile(atPath: program.path) else { throw DidNotCompile() }
-        self.program = try ReportingProgram(program, [text], on: server)
+        program = try CProgram.compile(Self.source, with: "gtk4", on: server) {
+            try ReportingProgram($0, [text], on: server)
+        }
     }
 
     /// Waits until the view shows a text; returns `false` if that does not happen in time.

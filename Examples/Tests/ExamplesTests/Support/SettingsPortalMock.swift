@@ -4,7 +4,7 @@ import Foundation
 final class SettingsPortalMock {
     struct DidNotStart: Error {}
 
-    static let isInstalled = GTKTextView.isInstalled && SessionBus.isInstalled
+    static let isInstalled = CProgram.canBeCompiled && SessionBus.isInstalled
 
     private let process = Process()
     private let input = Pipe()
@@ -58,22 +58,16 @@ final class SettingsPortalMock {
 
     /// Starts the portal with a preference: 0 for none, 1 for dark, 2 for light.
     init(_ scheme: Int, on bus: SessionBus, _ server: XServer) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("portal-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let (source, program) = (folder.appendingPathComponent("portal.c"), folder.appendingPathComponent("portal"))
-        try Self.source.write(to: source, atomically: true, encoding: .utf8)
-        let flags = try server.run("pkg-config", "--cflags", "--libs", "gio-2.0")
-        let words = String(decoding: flags, as: UTF8.self).split(whereSeparator: \.isWhitespace).map(String.init)
-        try server.runAll("cc", [source.path, "-o", program.path] + words)
         let output = Pipe()
-        process.executableURL = program
         process.arguments = ["\(scheme)"]
         process.environment = server.environment.merging(bus.environment) { $1 }
         process.standardInput = input
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
-        try process.run()
+        try CProgram.compile(Self.source, with: "gio-2.0", on: server) {
+            process.executableURL = $0
+            try process.run()
+        }
         // The program writes a line once the portal is available on the bus.
         guard !output.fileHandleForReading.availableData.isEmpty else { throw DidNotStart() }
     }
