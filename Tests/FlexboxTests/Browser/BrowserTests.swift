@@ -11,25 +11,13 @@ struct BrowserTests {
     /// Browsers calculate in 64ths of a pixel; the fixtures are recorded so that the difference is at most this.
     private static let tolerance = 0.002
 
-    private static let otherFolder = ProcessInfo.processInfo.environment["FLEXBOX_FIXTURES"]
+    private static let fixtures = FixtureFolder(named: "FLEXBOX_FIXTURES", or: "")
 
-    private static var folder: URL? {
-        otherFolder.map { URL(fileURLWithPath: $0) } ?? Bundle.module.url(forResource: "Fixtures", withExtension: nil)
-    }
-
-    private static var themes: [String] {
-        let files = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) } ?? []
-        return files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
-    }
-
-    private static func trees(_ theme: String) throws -> [FixtureTree] {
-        let url = try #require(folder).appendingPathComponent("\(theme).json")
-        return try JSONDecoder().decode([FixtureTree].self, from: Data(contentsOf: url))
-    }
-
-    @Test("Flexbox trees have the boxes that a browser calculates, in both writing directions", arguments: themes)
+    @Test(
+        "Flexbox trees have the boxes that a browser calculates, in both writing directions", arguments: fixtures.themes
+    )
     func boxes(theme: String) throws {
-        for (index, tree) in try Self.trees(theme).enumerated() {
+        for (index, tree) in try Self.fixtures.trees(theme).enumerated() {
             for direction in [FlexWritingDirection.leftToRight, .rightToLeft] {
                 let node = try tree.makeNode()
                 node.layout(width: tree.width, height: tree.height, direction: direction, rounding: .off)
@@ -41,8 +29,8 @@ struct BrowserTests {
         }
     }
 
-    @Test("At least two thousand flexbox trees are recorded", .enabled(if: otherFolder == nil))
+    @Test("At least two thousand flexbox trees are recorded", .enabled(if: !fixtures.isOther))
     func hasFixtures() throws {
-        #expect(try Self.themes.reduce(0) { try $0 + Self.trees($1).count } >= 2000)
+        #expect(try Self.fixtures.count() >= 2000)
     }
 }

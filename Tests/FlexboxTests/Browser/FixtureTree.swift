@@ -1,5 +1,6 @@
 import Flexbox
 import Foundation
+import Testing
 
 /// A tree that a browser has laid out: its CSS styles and the resulting boxes.
 struct FixtureTree: Decodable {
@@ -64,6 +65,37 @@ struct FixtureTree: Decodable {
 
     private func shortened(_ number: Double) -> Double {
         (number * 1000).rounded() / 1000
+    }
+}
+
+/// Recorded trees: a folder with a file for each theme.
+struct FixtureFolder {
+    private let folder: URL?
+    /// Whether an environment variable names the folder, instead of that of the test target.
+    let isOther: Bool
+
+    /// Creates the folder that an environment variable names, or else the one at a path of the fixtures of the test target.
+    init(named variable: String, or path: String) {
+        let other = ProcessInfo.processInfo.environment[variable]
+        isOther = other != nil
+        folder =
+            other.map { URL(fileURLWithPath: $0) }
+            ?? Bundle.module.url(forResource: "Fixtures", withExtension: nil)?.appendingPathComponent(path)
+    }
+
+    var themes: [String] {
+        let files = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) } ?? []
+        return files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
+    }
+
+    func trees(_ theme: String) throws -> [FixtureTree] {
+        let url = try #require(folder).appendingPathComponent("\(theme).json")
+        return try JSONDecoder().decode([FixtureTree].self, from: Data(contentsOf: url))
+    }
+
+    /// Returns the number of the trees of all themes.
+    func count() throws -> Int {
+        try themes.reduce(0) { try $0 + trees($1).count }
     }
 }
 

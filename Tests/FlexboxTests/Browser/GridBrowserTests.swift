@@ -14,31 +14,15 @@ struct GridBrowserTests {
     /// determine them with other widths while columns of automatic size are sized.
     private static let knownDeviations = ["cases-inline-baselines": [6, 7, 8, 9, 10, 11]]
 
+    private static let fixtures = FixtureFolder(named: "GRID_FIXTURES", or: "Grid")
+
     private static func isKnown(_ theme: String, _ index: Int) -> Bool {
-        ProcessInfo.processInfo.environment["GRID_FIXTURES"] == nil
-            && knownDeviations[theme]?.contains(index) == true
+        !fixtures.isOther && knownDeviations[theme]?.contains(index) == true
     }
 
-    private static var folder: URL? {
-        if let path = ProcessInfo.processInfo.environment["GRID_FIXTURES"] {
-            return URL(fileURLWithPath: path)
-        }
-        return Bundle.module.url(forResource: "Fixtures", withExtension: nil)?.appendingPathComponent("Grid")
-    }
-
-    private static var themes: [String] {
-        let files = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) } ?? []
-        return files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
-    }
-
-    private static func trees(_ theme: String) throws -> [FixtureTree] {
-        let url = try #require(folder).appendingPathComponent("\(theme).json")
-        return try JSONDecoder().decode([FixtureTree].self, from: Data(contentsOf: url))
-    }
-
-    @Test("Grids have the boxes that a browser calculates, in both writing directions", arguments: themes)
+    @Test("Grids have the boxes that a browser calculates, in both writing directions", arguments: fixtures.themes)
     func boxes(theme: String) throws {
-        for (index, tree) in try Self.trees(theme).enumerated() {
+        for (index, tree) in try Self.fixtures.trees(theme).enumerated() {
             for isRightToLeft in [false, true] {
                 let node = try tree.makeNode()
                 node.layout(
@@ -57,8 +41,6 @@ struct GridBrowserTests {
 
     @Test("At least 500 grids are recorded")
     func hasFixtures() throws {
-        var count = 0
-        for theme in Self.themes { count += try Self.trees(theme).count }
-        #expect(count >= 500)
+        #expect(try Self.fixtures.count() >= 500)
     }
 }
