@@ -159,16 +159,11 @@ struct BlockTests {
 
     @Test("The number of measurements of content in nested block containers is bounded")
     func measuresDeepContent() {
-        var calls = 0
-        let leaf = FlexNode()
-        leaf.measure = { _, _ in
-            calls += 1
-            return FlexSize(width: 30, height: 10)
-        }
-        var node = leaf
+        let leaf = CountingLeaf()
+        var node = leaf.node
         for _ in 0..<100 { node = block([node]) { $0.margin.top = 1 } }
         node.layout(width: 300)
-        #expect(calls <= 3)
-        #expect(leaf.frame.height == 10)
+        #expect(leaf.measurements <= 3)
+        #expect(leaf.node.frame.height == 10)
     }
 }

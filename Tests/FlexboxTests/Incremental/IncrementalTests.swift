@@ -190,19 +190,14 @@ struct IncrementalTests {
 
     @Test("The number of measurements of content in nested boxes is bounded")
     func measuresDeepContent() {
-        var calls = 0
-        let leaf = FlexNode()
-        leaf.measure = { _, _ in
-            calls += 1
-            return FlexSize(width: 30, height: 10)
-        }
-        var node = leaf
+        let leaf = CountingLeaf()
+        var node = leaf.node
         for level in 0..<100 {
             node = container([node]) { $0.flexDirection = level.isMultiple(of: 2) ? .row : .column }
         }
         node.layout(width: 300, height: 300)
-        #expect(calls <= 6)
-        #expect(leaf.frame.height == 10)
+        #expect(leaf.measurements <= 6)
+        #expect(leaf.node.frame.height == 10)
     }
 
     @Test("Content that is marked as changed is measured again")

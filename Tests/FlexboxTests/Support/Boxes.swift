@@ -20,6 +20,19 @@ func container(_ children: [FlexNode], _ change: (inout FlexStyle) -> Void = { _
     return node
 }
 
+/// A leaf with content of 30 × 10 points, which counts how often it is measured.
+final class CountingLeaf {
+    let node = FlexNode()
+    private(set) var measurements = 0
+
+    init() {
+        node.measure = { [unowned self] _, _ in
+            measurements += 1
+            return FlexSize(width: 30, height: 10)
+        }
+    }
+}
+
 extension FlexNode {
     /// The left edges of the children.
     var childX: [Double] { children.map(\.frame.x) }
