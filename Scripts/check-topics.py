@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Checks that the documentation catalogue of each module lists all of its public types.
+"""Checks that the documentation catalog of each module lists all of its public types.
 
 The modules are those of Scripts/build-docs.sh. For each of them, this script reads the public top-level types (classes,
 structs, enums, protocols, actors and type aliases) in Sources/<Module> and the entries of the Topics sections in
 Sources/<Module>/<Module>.docc. OpenUIKit is documented with the modules that it consists of, whose folders are read in the
 same way. The script fails, naming the type and the file, if
 
-  1. a module has no catalogue, or a module of which OpenUIKit consists has one;
+  1. a module has no catalog, or a module of which OpenUIKit consists has one;
   2. a documented module re-exports a module of the package that is not documented;
   3. a type is not listed, unless it is deprecated, part of an SPI, or its name begins with an underscore;
-  4. a listed name is not a public top-level declaration of the module, or is listed twice in its catalogue.
+  4. a listed name is not a public top-level declaration of the module, or is listed twice in its catalog.
 """
 import re
 import sys
@@ -68,13 +68,13 @@ def undocumented_exports(folders):
                 yield path, found["module"]
 
 
-def catalogue(module):
-    """Returns the folder of a module's catalogue."""
+def catalog(module):
+    """Returns the folder of a module's catalog."""
     return ROOT / "Sources" / module / f"{module}.docc"
 
 
 def topic_entries(folder):
-    """Yields the name, the file and the line of each symbol in a Topics section of a catalogue."""
+    """Yields the name, the file and the line of each symbol in a Topics section of a catalog."""
     for path in files(".md", below=[folder]):
         in_topics = False
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
@@ -85,24 +85,24 @@ def topic_entries(folder):
                 yield entry["name"], path, number
 
 
-def catalogue_problems(module):
-    """Yields the modules without a catalogue, and the catalogues that no documentation includes."""
-    if not catalogue(module).is_dir():
-        yield f"Sources/{module}: the module has no catalogue {module}.docc"
+def catalog_problems(module):
+    """Yields the modules without a catalog, and the catalogs that no documentation includes."""
+    if not catalog(module).is_dir():
+        yield f"Sources/{module}: the module has no catalog {module}.docc"
     for part in PARTS.get(module, ()):
-        if catalogue(part).is_dir():
-            yield f"{place(catalogue(part))}: {part} is documented in {place(catalogue(module))}"
+        if catalog(part).is_dir():
+            yield f"{place(catalog(part))}: {part} is documented in {place(catalog(module))}"
 
 
 def problems(module):
-    yield from catalogue_problems(module)
+    yield from catalog_problems(module)
     folders = [ROOT / "Sources" / name for name in (module, *PARTS.get(module, ()))]
     for path, exported in undocumented_exports(folders):
         yield f"{place(path)}: {exported} is re-exported, but it is not documented by {place(BUILD_SCRIPT)}"
     declarations = list(public_declarations(folders))
     known = {name for name, _, _, _ in declarations}
     listed = set()
-    for name, path, number in topic_entries(catalogue(module)):
+    for name, path, number in topic_entries(catalog(module)):
         # `Type/member(_:)` and `function(_:)` begin with the name of a top-level declaration.
         if re.split(r"[/(]", name)[0] not in known:
             yield f"{place(path, number)}: {module} has no public top-level declaration {name}"
@@ -111,7 +111,7 @@ def problems(module):
         listed.add(name)
     for name, kind, path, may_be_unlisted in declarations:
         if kind in TYPES and name not in listed and not name.startswith("_") and not may_be_unlisted:
-            yield f"{place(path)}: {kind} {name} is in no Topics section of {place(catalogue(module))}"
+            yield f"{place(path)}: {kind} {name} is in no Topics section of {place(catalog(module))}"
 
 
 def main():
