@@ -3,7 +3,7 @@ struct ReportedProblems: OptionSet {
     let rawValue: UInt8
 
     /// The proposed size is not a number.
-    static let offer = ReportedProblems(rawValue: 1 << 0)
+    static let proposal = ReportedProblems(rawValue: 1 << 0)
     /// The returned size is invalid.
     static let result = ReportedProblems(rawValue: 1 << 1)
     /// The component takes the proposed size, and the proposal is unbounded.

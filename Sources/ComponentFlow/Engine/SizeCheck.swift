@@ -5,7 +5,7 @@ enum SizeCheck {
     /// zero.
     static func available(_ size: CGSize, for node: MountedNode) -> CGSize {
         if size.width >= 0, size.height >= 0 { return size }
-        if size.width.isNaN || size.height.isNaN, node.isFirstReport(of: .offer) {
+        if size.width.isNaN || size.height.isNaN, node.isFirstReport(of: .proposal) {
             diagnose(
                 "size.not-a-number", "The size proposed to the component is \(size); NaN is replaced by 0",
                 path: node.path,

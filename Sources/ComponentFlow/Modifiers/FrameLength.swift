@@ -31,7 +31,7 @@ public struct FrameLength: Hashable, Sendable {
     }
 
     /// Returns the length proposed to the content.
-    func offer(available: CGFloat) -> CGFloat {
+    func proposal(available: CGFloat) -> CGFloat {
         clamped(available.isFinite ? available : ideal ?? available)
     }
 

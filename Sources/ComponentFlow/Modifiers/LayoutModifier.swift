@@ -9,14 +9,15 @@ enum LayoutModifier: Equatable {
     case aspectRatio(CGFloat, ComponentContentMode)
 
     /// Returns the size proposed to the content.
-    func offer(available: CGSize) -> CGSize {
+    func proposal(available: CGSize) -> CGSize {
         switch self {
         case .padding(let insets, _, _):
             CGSize(
                 width: max(available.width - insets.left - insets.right, 0),
                 height: max(available.height - insets.top - insets.bottom, 0))
         case .frame(let width, let height, _):
-            CGSize(width: width.offer(available: available.width), height: height.offer(available: available.height))
+            CGSize(
+                width: width.proposal(available: available.width), height: height.proposal(available: available.height))
         case .fixedSize(let horizontal, let vertical):
             CGSize(
                 width: horizontal ? .infinity : available.width, height: vertical ? .infinity : available.height)

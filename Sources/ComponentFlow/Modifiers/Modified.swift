@@ -68,7 +68,7 @@ public struct Modified<ChildEnvironment>: ContainerComponent {
         let layout = layout.resolved(in: children.owner)
         var proposals = [availableSize]
         for modifier in layout.reversed() {
-            proposals.append(modifier.offer(available: proposals.last ?? availableSize))
+            proposals.append(modifier.proposal(available: proposals.last ?? availableSize))
         }
         let child = children.updateContent(
             content.box, environment: environment,

@@ -49,7 +49,7 @@ public struct SafeAreaPadding<ChildEnvironment>: ContainerComponent {
         let padding = LayoutModifier.padding(insets(safeArea, isRightToLeft: children.owner.isRightToLeft))
         let child = children.updateContent(
             content.box, environment: environment,
-            availableSize: padding.offer(available: availableSize), transition: transition)
+            availableSize: padding.proposal(available: availableSize), transition: transition)
         let (size, origin) = padding.place(child.size, available: availableSize)
         children.add(
             child.position(CGPoint(x: origin.x + child.size.width / 2, y: origin.y + child.size.height / 2)))

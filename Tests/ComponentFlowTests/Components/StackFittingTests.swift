@@ -371,10 +371,10 @@ struct StackFittingTests {
             min(max($1, items[$0].minimum), items[$0].natural)
         }
         let needed = items.reduce(0) { $0 + $1.natural }
-        let offers = needed > length ? fitting.offers(in: length) : items.map { _ in nil }
+        let proposals = needed > length ? fitting.proposals(in: length) : items.map { _ in nil }
         let expected = Self.expectedLengths(items, in: length)
         for (index, item) in items.enumerated() {
-            let taken = min(max(offers[index] ?? item.natural, item.minimum), item.natural)
+            let taken = min(max(proposals[index] ?? item.natural, item.minimum), item.natural)
             expectNear(taken, expected[index], within: CGFloat(items.count), "\(items) in \(length)")
         }
     }

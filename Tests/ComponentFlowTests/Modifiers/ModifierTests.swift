@@ -72,7 +72,7 @@ struct ModifierTests {
             #expect(length.isFinite)
             #expect(length >= (rule.min ?? 0))
             #expect(length <= (rule.max ?? .infinity))
-            #expect(rule.offer(available: available) >= 0)
+            #expect(rule.proposal(available: available) >= 0)
             if rule.min == nil, rule.max == nil, rule.ideal == nil { #expect(length == content) }
         }
     }

@@ -93,8 +93,8 @@ struct GridLayout: ComponentLayout {
         var fitting = StackFitting(lengths.map { StackFitting.Child(length: $0) }) {
             length(of: tracks[$0], $1, measure)
         }
-        return zip(tracks, fitting.offers(in: whole)).map { track, offer in
-            let proposal = offer ?? available
+        return zip(tracks, fitting.proposals(in: whole)).map { track, share in
+            let proposal = share ?? available
             return Track(proposal: proposal, length: length(of: track, proposal, measure))
         }
     }

@@ -37,12 +37,12 @@ extension ScrollView {
             apply(component)
             let insets = component.contentInsets
             let (across, along) = (insets.left + insets.right, insets.top + insets.bottom)
-            let offer = CGSize(
+            let proposal = CGSize(
                 width: component.axis.contains(.horizontal) ? .infinity : max(availableSize.width - across, 0),
                 height: component.axis.contains(.vertical) ? .infinity : max(availableSize.height - along, 0))
             let size = content.update(
                 transition: transition, component: component.content, environment: { environment },
-                containerSize: offer)
+                containerSize: proposal)
             let width = Self.length(
                 size.width + across, in: availableSize.width, scrolls: component.axis.contains(.horizontal))
             placeContent(size, width: width, transition: transition)

@@ -30,7 +30,7 @@ struct StackFitting {
     }
 
     /// The proposal for a child, where `nil` stands for the whole, and the length that the child takes.
-    private typealias Outcome = (offer: CGFloat?, length: CGFloat)
+    private typealias Outcome = (proposal: CGFloat?, length: CGFloat)
 
     /// Differences below this length, in points, are rounding errors.
     static let tolerance: CGFloat = 0.01
@@ -52,18 +52,18 @@ struct StackFitting {
     }
 
     /// Returns the length to propose to each child; `nil` for the whole.
-    mutating func offers(in length: CGFloat) -> [CGFloat?] {
-        // Every round but the last finds a minimum; a child whose lengths contradict each other must not go on forever.
+    mutating func proposals(in length: CGFloat) -> [CGFloat?] {
+        // Every round but the last finds a minimum; a child whose lengths contradict each other must not repeat this indefinitely.
         for _ in 0...2 * children.count {
             hasFoundMinimum = false
-            let offers = distribute(length)
-            if !hasFoundMinimum { return offers }
+            let proposals = distribute(length)
+            if !hasFoundMinimum { return proposals }
         }
         return children.map { _ in nil }
     }
 
     private mutating func distribute(_ length: CGFloat) -> [CGFloat?] {
-        var offers = [CGFloat?](repeating: nil, count: children.count)
+        var proposals = [CGFloat?](repeating: nil, count: children.count)
         var remaining = length
         var waiting = children.indices.sorted { isFirst($0, $1) }[...]
         while let first = waiting.first {
@@ -73,14 +73,14 @@ struct StackFitting {
             let reserved = waiting.reduce(0) { $0 + children[$1].minimum }
             for (position, index) in group.enumerated() {
                 let share = Self.share(of: remaining - reserved, among: group.count - position)
-                // After this point the shares are too small to be meant.
-                if hasFoundMinimum, share < 1 { return offers }
-                let outcome = offer(share, to: index)
-                offers[index] = outcome.offer
+                // The distribution starts again, so these shares need not be measured.
+                if hasFoundMinimum, share < 1 { return proposals }
+                let outcome = propose(share, to: index)
+                proposals[index] = outcome.proposal
                 remaining -= outcome.length
             }
         }
-        return offers
+        return proposals
     }
 
     /// Orders children by descending priority and ascending flexibility.
@@ -95,7 +95,7 @@ struct StackFitting {
         return count == 1 ? share : share.rounded(.down)
     }
 
-    private mutating func offer(_ share: CGFloat, to index: Int) -> Outcome {
+    private mutating func propose(_ share: CGFloat, to index: Int) -> Outcome {
         let child = children[index]
         if share >= child.length { return (nil, child.length) }
         if let least = child.least, share <= least.length { return outcome(of: child, least.share, least.length) }

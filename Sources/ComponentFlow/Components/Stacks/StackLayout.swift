@@ -146,7 +146,7 @@ struct StackLayout: Equatable {
     }
 
     /// Returns the size proposed to a child with a share of the free space.
-    func offer(share: CGFloat?, available: CGSize) -> CGSize {
+    func proposal(share: CGFloat?, available: CGSize) -> CGSize {
         guard let share else { return available }
         return direction == .horizontal
             ? CGSize(width: share, height: available.height) : CGSize(width: available.width, height: share)

@@ -30,9 +30,9 @@ struct StackPass {
     let availableSize: CGSize
     let transition: ComponentTransition
 
-    private func update(_ item: ComponentItem, offer: CGSize) -> UpdatedChild {
+    private func update(_ item: ComponentItem, proposal: CGSize) -> UpdatedChild {
         children.update(
-            ChildKey(item.identity), BoxContent(box: item.box), environment: environment, availableSize: offer,
+            ChildKey(item.identity), BoxContent(box: item.box), environment: environment, availableSize: proposal,
             transition: transition)
     }
 
@@ -155,7 +155,7 @@ struct StackPass {
             if let elements = items[index].traits?.elements {
                 measureElements(elements, of: items[index].identity, into: &parts[index])
             } else if flexibilities[index] == nil {
-                parts[index].append(update(items[index], offer: availableSize))
+                parts[index].append(update(items[index], proposal: availableSize))
             }
         }
         let flexible = flexibilities.compactMap(\.self)
@@ -167,10 +167,10 @@ struct StackPass {
         for (index, flexibility) in flexibilities.enumerated() {
             guard let flexibility else { continue }
             let share = shares?.next()
-            let offer = layout.offer(share: share, available: availableSize)
+            let proposal = layout.proposal(share: share, available: availableSize)
             parts[index].append(
                 children.settleUnmeasured(
-                    update(items[index], offer: offer), proposal: offer, transition: transition),
+                    update(items[index], proposal: proposal), proposal: proposal, transition: transition),
                 slot: share ?? (flexibility.minimum > 0 ? flexibility.minimum : nil))
         }
         return joined(parts, of: items)
@@ -264,11 +264,11 @@ struct StackPass {
             return updated.map { children.settleUnmeasured($0, proposal: availableSize, transition: transition) }
         }
         var fitting = StackFitting(zip(lengths, priorities).map { StackFitting.Child(length: $0, priority: $1) }) {
-            let proposal = layout.offer(share: $1, available: availableSize)
+            let proposal = layout.proposal(share: $1, available: availableSize)
             return layout.along(children.measure(updated[$0], proposal: proposal, transition: transition))
         }
-        return zip(updated, fitting.offers(in: length)).map { child, offer in
-            let proposal = layout.offer(share: offer, available: availableSize)
+        return zip(updated, fitting.proposals(in: length)).map { child, share in
+            let proposal = layout.proposal(share: share, available: availableSize)
             return children.settle(child, proposal: proposal, transition: transition)
         }
     }
