@@ -49,6 +49,15 @@
         shadowColor = nil
     }
 
+    /// Configures the background of a bar that is translucent or opaque.
+    final func configureBackground(isTranslucent: Bool) {
+        if isTranslucent {
+            configureWithDefaultBackground()
+        } else {
+            configureWithOpaqueBackground()
+        }
+    }
+
     final func didChange() {
         changed?()
     }

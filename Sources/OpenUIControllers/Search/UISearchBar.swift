@@ -313,11 +313,7 @@
     open var isTranslucent = true {
         didSet {
             guard oldValue != isTranslucent else { return }
-            if isTranslucent {
-                appearance.configureWithDefaultBackground()
-            } else {
-                appearance.configureWithOpaqueBackground()
-            }
+            appearance.configureBackground(isTranslucent: isTranslucent)
             appearance.shadowColor = nil
         }
     }

@@ -211,11 +211,7 @@
     open var isTranslucent = true {
         didSet {
             guard oldValue != isTranslucent else { return }
-            if isTranslucent {
-                standardAppearance.configureWithDefaultBackground()
-            } else {
-                standardAppearance.configureWithOpaqueBackground()
-            }
+            standardAppearance.configureBackground(isTranslucent: isTranslucent)
             tabBarController?.viewIfLoaded?.setNeedsLayout()
         }
     }
