@@ -1,5 +1,5 @@
-// Users who get dizzy from motion turn animations off in the settings of the desktop. Then views do not move, grow or
-// turn; they still fade and change their colors.
+// If animations are turned off in the settings of the desktop, views do not move, scale or rotate; they still fade and
+// change their colors.
 
 @MainActor
 extension ComponentTransition {

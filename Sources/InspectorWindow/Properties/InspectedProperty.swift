@@ -60,7 +60,7 @@ enum PropertyText {
         }
     }
 
-    /// Returns a number without more decimals than are of interest.
+    /// Returns a number with at most three decimals.
     private static func text(of number: Double) -> String {
         if let integer = Int(exactly: number) { return "\(integer)" }
         let rounded = (number * 1000).rounded() / 1000

@@ -52,7 +52,7 @@ package struct PixelDifference: Hashable, Sendable {
     /// If the images differ in size, the area that only one of them covers is red.
     package static func picture(of first: CGImage, _ second: CGImage, tolerance: Int = 0) -> CGImage? {
         let (width, height) = (max(first.width, second.width), max(first.height, second.height))
-        let (shownWidth, currentHeight) = (min(first.width, second.width), min(first.height, second.height))
+        let (sharedWidth, sharedHeight) = (min(first.width, second.width), min(first.height, second.height))
         guard let surface = ImageSurface.make(format: CAIRO_FORMAT_RGB24, width: width, height: height) else {
             return nil
         }
@@ -62,7 +62,7 @@ package struct PixelDifference: Hashable, Sendable {
                     bytes.setPixel(0xFF_E0_00_20, at: y * stride + x * 4)
                 }
             }
-            forEachPair(first, second, width: shownWidth, height: currentHeight) { x, y, one, other in
+            forEachPair(first, second, width: sharedWidth, height: sharedHeight) { x, y, one, other in
                 guard difference(one, other) <= tolerance else { return }
                 bytes.setPixel(faded(one), at: y * stride + x * 4)
             }

@@ -70,7 +70,7 @@ package struct TextParagraph: Hashable, Sendable {
 
 extension TextParagraph.LineBreakMode {
     /// Whether an ellipsis replaces text that does not fit.
-    var shortens: Bool {
+    var truncates: Bool {
         switch self {
         case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: true
         case .byWordWrapping, .byCharWrapping, .byClipping: false

@@ -192,7 +192,7 @@ extension TextParagraph {
 extension TextContent.Options {
     /// Returns whether a paragraph that does not fit on one line is truncated to one line.
     func takesOneLine(_ style: TextParagraph, width: CGFloat?) -> Bool {
-        contains(.truncatesEachParagraph) && style.lineBreakMode.shortens && width != nil
+        contains(.truncatesEachParagraph) && style.lineBreakMode.truncates && width != nil
     }
 }
 

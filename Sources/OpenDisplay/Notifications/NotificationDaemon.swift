@@ -15,7 +15,7 @@ package final class NotificationDaemon: NotificationService {
     private var subscriptions: [BusSubscription] = []
     /// The numbers of the daemon for the notifications that are shown, by identifier.
     private var numbers: [String: UInt32] = [:]
-    /// The notification of each identifier that waits until the previous one has a number.
+    /// The requests that wait until the previous one for the same notification has finished, by identifier.
     private var pending: [String: [@MainActor () -> Void]] = [:]
     package var onEvent: (@MainActor (DesktopNotificationEvent) -> Void)?
 
@@ -85,7 +85,7 @@ package final class NotificationDaemon: NotificationService {
     }
 
     private func arguments(of notification: DesktopNotification, replacing number: UInt32) -> [DBusValue] {
-        // The daemon calls the title of the default action nowhere, but requires one.
+        // The daemon does not display the title of the default action, but requires one.
         let actions =
             [Self.defaultAction, notification.title] + notification.actions.flatMap { [$0.identifier, $0.title] }
         var hints: [String: DBusValue] = [

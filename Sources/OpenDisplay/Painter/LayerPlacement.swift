@@ -88,7 +88,7 @@ extension LayerPlacement {
     }
 
     /// Returns the placement relative to a nearby point, with a reduced opacity.
-    func seen(from base: CGPoint, opacity: Float = 1) -> LayerPlacement {
+    func relative(to base: CGPoint, opacity: Float = 1) -> LayerPlacement {
         guard base != .zero || opacity != 1 else { return self }
         var placement = self
         placement.opacity *= opacity

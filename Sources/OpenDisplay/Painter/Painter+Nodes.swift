@@ -52,7 +52,7 @@ extension Painter {
         }
         setBehind(behind, of: cache)
         build(
-            layer, cache, area: area, behindChanged: behindChanged, at: placement.seen(from: base, opacity: opacity),
+            layer, cache, area: area, behindChanged: behindChanged, at: placement.relative(to: base, opacity: opacity),
             required: required)
         finishBuilding(cache)
         return cache.outer

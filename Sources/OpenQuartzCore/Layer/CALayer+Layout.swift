@@ -68,17 +68,17 @@ extension CALayer {
 
     /// Reports a layer that repeatedly requests layout, and discards all pending requests.
     private func cancelPendingLayout() {
-        var culprit: CALayer?
-        clearPendingLayout(&culprit)
+        var invalid: CALayer?
+        clearPendingLayout(firstInvalid: &invalid)
         LayerDiagnostics.report(
             "layout is still invalid after \(LayerTree.maximumLayoutRounds) passes; the pending requests are discarded",
-            at: culprit,
+            at: invalid,
             hint: "Check for a layoutSubviews or layoutSublayers that invalidates the layout every time it is called.")
     }
 
-    private func clearPendingLayout(_ culprit: inout CALayer?) {
+    private func clearPendingLayout(firstInvalid: inout CALayer?) {
         forEachInSubtree { layer in
-            if layer.flags.contains(.needsLayout), culprit == nil { culprit = layer }
+            if layer.flags.contains(.needsLayout), firstInvalid == nil { firstInvalid = layer }
             let hasMore = layer.flags.contains(.descendantNeedsLayout)
             layer.flags.subtract([.needsLayout, .descendantNeedsLayout])
             return hasMore

@@ -1,13 +1,13 @@
 internal import OpenDisplay
 
-/// The pages of a document in a print dialog, which does with them what the dialog requires.
+/// Prepares and draws the pages of a document as a print dialog requests it.
 ///
-/// What it requires is an answer to the request to print, so a development tool can repeat it without a dialog.
+/// Each request of the dialog is an answer to the request to print, so that a development tool can repeat it without a dialog.
 @MainActor
 final class PrintJob: PrintedPages {
     private let pages: any PrintedPages
     private let completion: (PrintResult) -> Void
-    /// Passes on what the dialog requires.
+    /// Reports a request of the dialog.
     private var receive: (DesktopAnswer) -> Void = { _ in }
     private var count = 0
     /// The context of the page that the dialog draws.

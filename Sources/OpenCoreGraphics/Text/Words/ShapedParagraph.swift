@@ -93,7 +93,7 @@ final class ShapedParagraph: Sendable {
                 let availableWidth = availableWidths.map { index == 0 ? $0.0 : $0.1 } ?? .max
                 let isLastAllowed = index + 1 == limit
                 let found =
-                    isLastAllowed && (style.lineBreakMode.shortens || options.marksEnd(style))
+                    isLastAllowed && (style.lineBreakMode.truncates || options.marksEnd(style))
                     ? shortenedLine(entries, from: start, availableWidth: availableWidth)
                     : line(entries, from: start, availableWidth: availableWidth)
                 guard let line = found else { return false }

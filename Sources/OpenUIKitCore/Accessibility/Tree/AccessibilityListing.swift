@@ -4,7 +4,7 @@
 @MainActor package protocol AccessibilityListing: AccessibilityItems {
     /// Returns what a subview presents as a row, or `nil` if it is not a row.
     func accessibilityRow(of view: UIView) -> AccessibilityRow?
-    /// Returns the rectangle of a row in the coordinates of its view's superview, as wide as users see it.
+    /// Returns the rectangle of a row in the coordinates of its view's superview, with its displayed width.
     func accessibilityFrame(ofRow view: UIView) -> CGRect
     /// Whether the rows are those of a tree.
     var isAccessibilityTree: Bool { get }

@@ -52,12 +52,12 @@ extension CompositionalSection {
 
     /// Returns -1, 0 or 1: the direction of a fast drag, or of the page or group that is nearest after a slow one.
     private func step(_ velocity: CGFloat, _ distance: CGFloat) -> CGFloat {
-        let direction = abs(velocity) > Self.turningSpeed ? velocity : distance
+        let direction = abs(velocity) > Self.advancingSpeed ? velocity : distance
         return direction == 0 ? 0 : direction > 0 ? 1 : -1
     }
 
     /// The velocity, in points per millisecond, above which a drag advances to the next group.
-    private static let turningSpeed: CGFloat = 0.2
+    private static let advancingSpeed: CGFloat = 0.2
 
     private func rest(nearestTo offset: CGFloat) -> CGFloat {
         group(nearestTo: offset).map(rest) ?? offset
