@@ -27,7 +27,7 @@ struct RemovalAnimationTests {
     }
 
     @Test("A child shown again during its removal animation reverses from its on-screen state with its view and state")
-    func turnsRound() throws {
+    func reverses() throws {
         show("a", "b")
         let view = try #require(stage.window.probe("b"))
         let state = try #require(view.state)

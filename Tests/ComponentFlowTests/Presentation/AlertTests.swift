@@ -71,10 +71,7 @@ struct AlertTests {
     private let screen = PresentationStage()
 
     private func present(_ component: some Component<Empty>) {
-        screen.show(component)
-        model.isFirst = true
-        screen.settle()
-        _ = model.takeLog()
+        screen.present(component, model)
     }
 
     @Test("An alert shows its title, its message and its actions")

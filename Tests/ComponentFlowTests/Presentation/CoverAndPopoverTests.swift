@@ -43,10 +43,7 @@ struct CoverAndPopoverTests {
     private let screen = PresentationStage()
 
     private func present(_ component: some Component<Empty>) {
-        screen.show(component)
-        model.isFirst = true
-        screen.settle()
-        _ = model.takeLog()
+        screen.present(component, model)
     }
 
     @Test("A cover is as large as the window")

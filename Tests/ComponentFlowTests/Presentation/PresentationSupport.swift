@@ -17,6 +17,15 @@ struct PresentationStage {
         return controller
     }
 
+    /// Shows a component, presents what the first binding of its model controls, and clears the log of the model.
+    func present<Content: Component>(_ content: Content, _ model: PresentationModel)
+    where Content.EnvironmentType == Empty {
+        show(content)
+        model.isFirst = true
+        settle()
+        _ = model.takeLog()
+    }
+
     /// What the root view controller presents.
     var presented: UIViewController? {
         stage.window.rootViewController?.presentedViewController

@@ -92,10 +92,7 @@ struct SheetTests {
     private let screen = PresentationStage()
 
     private func presentFirst() {
-        screen.show(Presenter(model: model))
-        model.isFirst = true
-        screen.settle()
-        _ = model.takeLog()
+        screen.present(Presenter(model: model), model)
     }
 
     @Test("A sheet is presented when its binding becomes true")
