@@ -173,6 +173,25 @@ import UIKitTestSupport
         }
     }
 
+    /// Shows a table of cells that record their transitions, and returns it with the cell of the second row.
+    private func showTransitionCells(
+        _ stage: WindowStage, _ source: Letters
+    ) throws -> (table: UITableView, cell: TransitionCell) {
+        source.hasIndex = false
+        let table = UITableView()
+        table.register(TransitionCell.self, forCellReuseIdentifier: "row")
+        (table.dataSource, table.delegate) = (source, source)
+        stage.add(table, CGRect(x: 0, y: 0, width: 300, height: 400))
+        stage.frame()
+        return (table, try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)) as? TransitionCell))
+    }
+
+    /// Swipes the second row, so that its actions are shown.
+    private func swipe(_ stage: WindowStage, _ table: UITableView) {
+        let place = table.rectForRow(at: IndexPath(row: 1, section: 0)).midY
+        stage.drag(from: CGPoint(x: 250, y: place), by: CGVector(dx: -12, dy: 0), steps: 8)
+    }
+
     @Test("A cell reports before and after it shows its editing controls")
     func stateTransitions() {
         let cell = TransitionCell(style: .default, reuseIdentifier: nil)
@@ -187,16 +206,8 @@ import UIKitTestSupport
     func swipeTransition() throws {
         try WindowStage.run(CGSize(width: 300, height: 400)) { stage in
             let source = Letters()
-            source.hasIndex = false
-            let table = UITableView()
-            table.register(TransitionCell.self, forCellReuseIdentifier: "row")
-            (table.dataSource, table.delegate) = (source, source)
-            stage.add(table, CGRect(x: 0, y: 0, width: 300, height: 400))
-            stage.frame()
-            let path = IndexPath(row: 1, section: 0)
-            let cell = try #require(table.cellForRow(at: path) as? TransitionCell)
-            let place = table.rectForRow(at: path).midY
-            stage.drag(from: CGPoint(x: 250, y: place), by: CGVector(dx: -12, dy: 0), steps: 8)
+            let (table, cell) = try showTransitionCells(stage, source)
+            swipe(stage, table)
             #expect(cell.log == ["will 2 false", "did 2 false"])
         }
     }
@@ -207,8 +218,7 @@ import UIKitTestSupport
             let source = Letters()
             (source.hasIndex, source.editable) = (false, 1)
             let table = show(stage, source)
-            let place = table.rectForRow(at: IndexPath(row: 1, section: 0)).midY
-            stage.drag(from: CGPoint(x: 250, y: place), by: CGVector(dx: -12, dy: 0), steps: 8)
+            swipe(stage, table)
             #expect(source.log == ["begin 1"])
             table.setEditing(true, animated: false)
             #expect(source.log == ["begin 1", "end 1"])
@@ -219,21 +229,13 @@ import UIKitTestSupport
     func endedSwipe() throws {
         try WindowStage.run(CGSize(width: 300, height: 400)) { stage in
             let source = Letters()
-            source.hasIndex = false
-            let table = UITableView()
-            table.register(TransitionCell.self, forCellReuseIdentifier: "row")
-            (table.dataSource, table.delegate) = (source, source)
-            stage.add(table, CGRect(x: 0, y: 0, width: 300, height: 400))
-            stage.frame()
-            let path = IndexPath(row: 1, section: 0)
-            let cell = try #require(table.cellForRow(at: path) as? TransitionCell)
+            let (table, cell) = try showTransitionCells(stage, source)
             cell.onWillTransition = { [weak cell, weak table] in
                 cell?.onWillTransition = nil
                 table?.setEditing(true, animated: false)
                 table?.setEditing(false, animated: false)
             }
-            let place = table.rectForRow(at: path).midY
-            stage.drag(from: CGPoint(x: 250, y: place), by: CGVector(dx: -12, dy: 0), steps: 8)
+            swipe(stage, table)
             try #require(cell.log.first == "will 2 false")
             #expect(!cell.configurationState.isSwiped)
             #expect(source.log == ["end 1"])
