@@ -23,6 +23,15 @@ import UIKitTestSupport
         return try #require(overlay.subviews.lazy.compactMap { $0 as? CompletionPanel }.first)
     }
 
+    /// Moves the pointer to the first value, and scrolls the list with the wheel.
+    private func scrollUnderPointer(_ stage: WindowStage) throws {
+        let rect = try panel(stage).frame
+        stage.pointer(.moved, rect.midX, rect.minY + 12)
+        stage.pointer(.moved, rect.midX, rect.minY + 14)
+        stage.wheel(rect.midX, rect.minY + 14, by: CGVector(dx: 0, dy: 3))
+        stage.advance(by: 1)
+    }
+
     @Test("A list is below its field and at least as wide")
     func below() throws {
         try run { stage, field, _ in
@@ -56,11 +65,7 @@ import UIKitTestSupport
     @Test("The value that the wheel scrolls to where the pointer is becomes selected")
     func wheel() throws {
         try run(items: 100) { stage, _, list in
-            let rect = try self.panel(stage).frame
-            stage.pointer(.moved, rect.midX, rect.minY + 12)
-            stage.pointer(.moved, rect.midX, rect.minY + 14)
-            stage.wheel(rect.midX, rect.minY + 14, by: CGVector(dx: 0, dy: 3))
-            stage.advance(by: 1)
+            try self.scrollUnderPointer(stage)
             #expect((list.selectedIndex ?? 0) > 0)
         }
     }
@@ -68,11 +73,7 @@ import UIKitTestSupport
     @Test("A list that is shown again under a resting pointer has no selection")
     func otherValues() throws {
         try run(items: 100) { stage, _, list in
-            let rect = try self.panel(stage).frame
-            stage.pointer(.moved, rect.midX, rect.minY + 12)
-            stage.pointer(.moved, rect.midX, rect.minY + 14)
-            stage.wheel(rect.midX, rect.minY + 14, by: CGVector(dx: 0, dy: 3))
-            stage.advance(by: 1)
+            try self.scrollUnderPointer(stage)
             list.items = (0..<50).map { CompletionItem("Other \($0)") }
             stage.frame()
             #expect(list.selectedIndex == nil)
