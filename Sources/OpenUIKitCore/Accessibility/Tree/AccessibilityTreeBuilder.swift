@@ -156,8 +156,8 @@ package import Accessibility
         tableChanges.append((change, id))
     }
 
-    /// Reports that an element has the focus before the changes since the last update, which screen readers ignore if they
-    /// believe the focus to be elsewhere.
+    /// Reports that an element has the focus before the changes since the last update, which screen readers ignore outside of the
+    /// element whose focus was reported last.
     func reportFocusWithNextUpdate(of object: AccessibleObject) {
         refocused = object
         invalidate(object, .content)
