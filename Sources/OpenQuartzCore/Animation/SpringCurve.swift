@@ -52,11 +52,11 @@ package struct SpringCurve: Hashable, Sendable {
         let decay = dampingRatio * frequency
         switch regime {
         case .under:
-            let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
-            let sine = (decay - initialVelocity) / swing
-            let (cosine, sinus) = (cos(swing * time), sin(swing * time))
+            let damped = dampedFrequency
+            let sineShare = (decay - initialVelocity) / damped
+            let (cosine, sine) = (cos(damped * time), sin(damped * time))
             return exp(-decay * time)
-                * (decay * (cosine + sine * sinus) + swing * (sinus - sine * cosine))
+                * (decay * (cosine + sineShare * sine) + damped * (sine - sineShare * cosine))
         case .critical:
             let pull = frequency - initialVelocity
             return exp(-frequency * time) * (frequency * (1 + pull * time) - pull)
@@ -66,13 +66,16 @@ package struct SpringCurve: Hashable, Sendable {
         }
     }
 
+    /// The angular frequency of an underdamped spring, in radians per second.
+    private var dampedFrequency: Double { frequency * (1 - dampingRatio * dampingRatio).squareRoot() }
+
     private func displacement(at time: Double) -> Double {
         let decay = dampingRatio * frequency
         switch regime {
         case .under:
-            let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
-            let sine = (decay - initialVelocity) / swing
-            return exp(-decay * time) * (cos(swing * time) + sine * sin(swing * time))
+            let damped = dampedFrequency
+            let sineShare = (decay - initialVelocity) / damped
+            return exp(-decay * time) * (cos(damped * time) + sineShare * sin(damped * time))
         case .critical:
             return exp(-frequency * time) * (1 + (frequency - initialVelocity) * time)
         case .over:
@@ -111,8 +114,8 @@ package struct SpringCurve: Hashable, Sendable {
         let decay = dampingRatio * frequency
         switch regime {
         case .under:
-            let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
-            return exp(-decay * time) * (1 + abs((decay - initialVelocity) / swing))
+            let damped = dampedFrequency
+            return exp(-decay * time) * (1 + abs((decay - initialVelocity) / damped))
         case .critical:
             return exp(-frequency * time) * (1 + abs(frequency - initialVelocity) * time)
         case .over:
