@@ -34,7 +34,7 @@ import ComponentFlow
         case .line:
             setLine(places, length)
             // Without markers, lines would differ in color only.
-            if places.count <= Int(length / 12) || Self.isLonely(places) {
+            if places.count <= Int(length / 12) || Self.areIsolated(places) {
                 for place in places where !place.isGap {
                     ChartPalette.addMarker(marker, at: place.location, radius: 3.5, to: path)
                 }
@@ -49,7 +49,7 @@ import ComponentFlow
     }
 
     /// Whether no two values are neighbors, so that a line has no length.
-    private static func isLonely(_ places: [ChartPlace]) -> Bool {
+    private static func areIsolated(_ places: [ChartPlace]) -> Bool {
         places.count <= 2000 && places.split { $0.isGap }.allSatisfy { $0.count == 1 }
     }
 

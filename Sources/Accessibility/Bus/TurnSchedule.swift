@@ -6,11 +6,11 @@ internal import CGTK
     /// Called when a turn is due; a further one has to be scheduled.
     package var onTurn: () -> Void = {}
     /// The sources of the main loop for the turn: one that lets frames be drawn before it, and one that does not; 0 for none.
-    private var (patient, urgent): (guint, guint) = (0, 0)
+    private var (yielding, urgent): (guint, guint) = (0, 0)
 
     /// The priorities of turns, which come after frames, whose priority is `GDK_PRIORITY_REDRAW`.
     ///
-    /// GLib dispatches all turns of the same priority before it looks for a frame that has become due meanwhile.
+    /// GLib dispatches all turns of the same priority before it checks for a frame that has become due meanwhile.
     package enum Priority: Int32 {
         case answers = 121
         case updates = 122
@@ -18,7 +18,7 @@ internal import CGTK
 
     private let priority: Priority
     /// The longest time, in milliseconds, for which frames postpone a turn.
-    private static let patience: guint = 20
+    private static let longestDelay: guint = 20
 
     package init(_ priority: Priority) {
         self.priority = priority
@@ -26,16 +26,16 @@ internal import CGTK
 
     /// Schedules a turn, unless one is scheduled already.
     package func schedule(after seconds: Double) {
-        guard patient == 0 else { return }
+        guard yielding == 0 else { return }
         let milliseconds = guint(clamping: Int((min(seconds, 60) * 1000).rounded(.up)))
-        patient = add(milliseconds, priority.rawValue)
-        urgent = add(milliseconds + Self.patience, G_PRIORITY_DEFAULT)
+        yielding = add(milliseconds, priority.rawValue)
+        urgent = add(milliseconds + Self.longestDelay, G_PRIORITY_DEFAULT)
     }
 
     /// Cancels the scheduled turn.
     func cancel() {
-        for source in [patient, urgent] where source != 0 { g_source_remove(source) }
-        (patient, urgent) = (0, 0)
+        for source in [yielding, urgent] where source != 0 { g_source_remove(source) }
+        (yielding, urgent) = (0, 0)
     }
 
     /// Runs the turn, and removes both sources, also the one that calls this.

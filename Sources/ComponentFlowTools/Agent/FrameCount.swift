@@ -1,13 +1,13 @@
 internal import ComponentFlow
 internal import OpenQuartzCore
 
-/// Counts the frames that change what the windows of the program show, as long as clients ask for their number.
+/// Counts the frames that change what the windows of the program show, as long as clients request their number.
 ///
 /// What development tools show above the windows does not count.
 @MainActor
 final class FrameCount {
-    /// The time, in seconds, after which frames are not counted any more if no client has asked.
-    private static let patience = 10.0
+    /// The time, in seconds, after which frames are not counted any more if no client has requested the number.
+    private static let countingDuration = 10.0
 
     private let frames: WindowFrames
     private let clock: MediaClock
@@ -46,7 +46,7 @@ final class FrameCount {
     }
 
     private func frameWillBeDrawn(in window: UIWindow) {
-        guard clock.now - lastRequest < Self.patience else { return stop() }
+        guard clock.now - lastRequest < Self.countingDuration else { return stop() }
         let shown = Self.layers(in: window)
         let identities = shown.map(\.identity)
         // For each screenshot, the highlight is removed from the window and added again.

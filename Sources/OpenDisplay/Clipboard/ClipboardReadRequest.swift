@@ -65,14 +65,14 @@ final class ClipboardReadRequest {
     private static let grow: GReallocFunc = { memory, size in size > 1 << 29 ? nil : g_realloc(memory, size) }
 
     /// The number of seconds without data after which the request fails, because the other program may have stopped.
-    private static let patience: guint = 10
+    private static let timeout: guint = 10
 
     private func startWatching() {
         guard completion != nil else { return }
         let check: GSourceFunc = { data in
             withOwner(ClipboardReadRequest.self, of: data, otherwise: 0) { $0.checkProgress() ? 1 : 0 }
         }
-        watch = g_timeout_add_seconds(Self.patience, check, Unmanaged.passUnretained(self).toOpaque())
+        watch = g_timeout_add_seconds(Self.timeout, check, Unmanaged.passUnretained(self).toOpaque())
     }
 
     /// Returns whether the request is to be watched further.

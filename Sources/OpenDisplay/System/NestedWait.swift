@@ -19,11 +19,11 @@ enum NestedWait {
         isWaiting = true
         let end = g_get_monotonic_time() + gint64(seconds * 1_000_000)
         // Wakes the main loop when the time has elapsed.
-        let alarm = g_timeout_add(guint(max(seconds * 1000, 1)), { _ in 1 }, nil)
+        let timer = g_timeout_add(guint(max(seconds * 1000, 1)), { _ in 1 }, nil)
         while !isDone(), g_get_monotonic_time() < end {
             g_main_context_iteration(nil, 1)
         }
-        g_source_remove(alarm)
+        g_source_remove(timer)
         isWaiting = false
         if !postponed.isEmpty { schedulePostponed() }
         return isDone()

@@ -26,11 +26,11 @@ enum RunLoopDescriptor {
     }
 
     private static func findByTimer(in candidates: [Int32]) -> Int32? {
-        let quiet = candidates.filter { !isReadable($0) }
+        let unreadable = candidates.filter { !isReadable($0) }
         return withTimer {
             for _ in 0..<10 {
                 usleep(1500)
-                let found = quiet.filter(isReadable)
+                let found = unreadable.filter(isReadable)
                 if !found.isEmpty { return found.count == 1 ? found[0] : nil }
             }
             return nil

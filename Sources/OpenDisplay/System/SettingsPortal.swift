@@ -3,7 +3,7 @@
 final class SettingsPortal {
     private static let interface = DesktopPortal.interface("Settings")
     /// The time that the first window waits for the portal, in seconds.
-    private static let patience = 0.2
+    private static let timeout = 0.2
 
     private let bus: any MessageBus
     private let onChange: @MainActor () -> Void
@@ -28,7 +28,7 @@ final class SettingsPortal {
 
     /// Reads the settings and waits for a short time, so that the first frame has the right colors.
     private func read() {
-        switch bus.callAndWait("ReadAll", of: Self.interface, Self.arguments, timeout: Self.patience) {
+        switch bus.callAndWait("ReadAll", of: Self.interface, Self.arguments, timeout: Self.timeout) {
         case .success(let results): adopt(results)
         case .failure(.timedOut): readLater()
         case .failure: break

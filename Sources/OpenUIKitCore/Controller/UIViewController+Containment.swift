@@ -66,8 +66,8 @@ extension UIViewController {
             )
         }
         let animated = duration > 0
-        let tells = forwardsAppearance && appearance == .shown
-        if tells {
+        let notifies = forwardsAppearance && appearance == .shown
+        if notifies {
             fromViewController.beginDisappearing(animated)
             toViewController.beginAppearing(animated)
         }
@@ -75,7 +75,7 @@ extension UIViewController {
         if let container = old.superview, new.superview == nil { container.addSubview(new) }
         let finish: (Bool) -> Void = { finished in
             old.removeFromSuperview()
-            if tells {
+            if notifies {
                 fromViewController.endDisappearing(animated)
                 toViewController.endAppearing(animated)
             }

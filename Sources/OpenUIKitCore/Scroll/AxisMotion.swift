@@ -121,11 +121,11 @@ struct AxisMotion: Equatable, Sendable {
         let isAtEdge = (start - edge) * (end - edge) >= 0
         motion.turn = isAtEdge ? 0 : TimeInterval(log((start - end) / (edge - end)) / rate)
         let speed = (end - edge) * rate
-        let swing = ScrollCurve(
+        let bounce = ScrollCurve(
             start: edge, target: edge,
             shape: limits.bounces ? .spring(frequency: bounceFrequency, velocity: speed) : .rest)
-        motion.second = swing
-        motion.duration = motion.turn + swing.settlingTime(nearness: limits.pixel / 2)
+        motion.second = bounce
+        motion.duration = motion.turn + bounce.settlingTime(nearness: limits.pixel / 2)
         return motion
     }
 }

@@ -107,11 +107,11 @@
         if MainThread.isCurrent {
             guard !orphans.isEmpty else { return }
             // A layer that is deallocated with the view releases its sublayers itself.
-            let dying = layer.hasSingleReference ? layer : nil
+            let deallocated = layer.hasSingleReference ? layer : nil
             MainActor.assumeIsolated {
-                for view in orphans { view.superviewWillDeallocate(layer: dying) }
+                for view in orphans { view.superviewWillDeallocate(layer: deallocated) }
                 // Before the subviews are released, so that each of their layers is retained only by its view.
-                dying?.releaseSublayers()
+                deallocated?.releaseSublayers()
             }
             NestedRelease.release(&orphans)
         } else {
