@@ -3,7 +3,6 @@ internal import HTTPClient
 
 /// The data of images from files and over HTTP.
 enum ImageData {
-    /// Returns the data at a URL, within limits.
     static func load(_ url: URL, within limits: DownloadLimits) async throws(ImageLoadingError) -> Data {
         switch url.scheme?.lowercased() {
         case "http", "https": return try await download(url, within: limits)

@@ -39,7 +39,6 @@ internal import OpenDisplay
         return try found(answer(interface, request))
     }
 
-    /// Returns the value of a property.
     func property(_ interface: ATSPIInterface, _ name: String, at path: String) throws -> DBusValue {
         source?.updateTree()
         let request = ATSPIRequest(try node(at: path, with: interface), name)

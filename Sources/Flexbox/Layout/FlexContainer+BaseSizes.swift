@@ -237,7 +237,6 @@ extension FlexContainer {
 }
 
 extension NodePointer {
-    /// The max-content width.
     func maxContentWidth(height: Double, isRightToLeft: Bool, _ pass: PassPointer) -> Double {
         let width = intrinsicWidth(.maxContent, height: height, isRightToLeft: isRightToLeft, pass)
         let item = self.item

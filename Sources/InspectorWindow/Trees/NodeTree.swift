@@ -83,7 +83,6 @@ struct NodeTree: Hashable, Sendable {
         indices[id]
     }
 
-    /// Returns a node.
     subscript(id: String) -> TreeNode? {
         indices[id].map { entries[$0].node }
     }

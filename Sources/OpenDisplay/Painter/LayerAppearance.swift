@@ -269,7 +269,6 @@ final class ShadowAppearance: Equatable {
         offset = values.shadowOffset
     }
 
-    /// Creates the shadow of text.
     init(_ shadow: TextShadow) {
         shape = .contents
         color = shadow.color

@@ -33,7 +33,6 @@ package struct HitAreaList {
         return nil
     }
 
-    /// Replaces the area at an index.
     package mutating func replace(_ index: Int, with area: HitArea) {
         areas[index] = area
         let block = index / Self.blockSize

@@ -45,7 +45,6 @@
         for (state, value) in zip(states, other.states) { state.adopt(value) }
     }
 
-    /// Returns the appearance of a state of the button.
     func appearance(for state: UIControl.State) -> UIBarButtonItemStateAppearance {
         if state.contains(.disabled) { return disabled }
         if state.contains(.highlighted) { return highlighted }
@@ -124,6 +123,5 @@
 
 /// A bar whose appearance includes that of its buttons.
 @MainActor protocol BarButtonOwner: BarItemOwner {
-    /// Returns the appearance of the buttons for items of a style.
     func buttonAppearance(for style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance
 }

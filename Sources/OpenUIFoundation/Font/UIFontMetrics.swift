@@ -70,7 +70,6 @@ package struct FontScaling: Hashable, Sendable {
     /// The maximum size in points; `nil` for no maximum.
     var maximum: CGFloat?
 
-    /// Returns the font for a size category.
     package func font(in category: UIContentSizeCategory) -> UIFont {
         guard var face = base else {
             let weight: UIFont.Weight = style == .headline ? .semibold : .regular
