@@ -69,7 +69,7 @@ final class PopupWindow {
         UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkPopover.self)
     }
 
-    /// Notifies the owner of the popup that it is closed by others.
+    /// Notifies the owner of the popup that it was closed otherwise than by the owner.
     func notifyClosing() {
         popup.onClose()
     }
