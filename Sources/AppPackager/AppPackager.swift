@@ -9,7 +9,7 @@ enum AppPackager {
             let command = try PackagingCommand(Array(CommandLine.arguments.dropFirst()))
             for line in try command.run() { print(line) }
         } catch {
-            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
             exit(1)
         }
     }

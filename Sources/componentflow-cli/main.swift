@@ -16,6 +16,6 @@ do {
     let program = ClientProgram(directory: SocketDirectory(), print: printLine)
     try program.run(arguments) { readLine() }
 } catch {
-    FileHandle.standardError.write(Data("componentflow: \(error)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("componentflow: \(error)\n".utf8))
     exit(1)
 }

@@ -2,7 +2,7 @@ import Foundation
 import InspectorWindow
 
 if let mistake = InspectorApp.mistake(in: CommandLine.arguments.dropFirst()) {
-    FileHandle.standardError.write(Data("componentflow-inspector: \(mistake)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("componentflow-inspector: \(mistake)\n".utf8))
     exit(2)
 }
 InspectorApp.main()

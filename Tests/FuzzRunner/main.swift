@@ -19,7 +19,7 @@ func show(_ line: String) {
 }
 
 func fail(_ message: String) -> Never {
-    FileHandle.standardError.write(Data("fuzz: \(message)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("fuzz: \(message)\n".utf8))
     exit(2)
 }
 

@@ -17,7 +17,7 @@ private func checkArguments() {
     guard ProcessInfo.processInfo.processName == "Notes",
         let argument = CommandLine.arguments.dropFirst().first
     else { return }
-    FileHandle.standardError.write(Data("Notes: There is no option \(argument).\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("Notes: There is no option \(argument).\n".utf8))
     exit(2)
 }
 

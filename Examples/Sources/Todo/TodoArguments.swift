@@ -8,7 +8,7 @@ enum TodoArguments {
         guard ProcessInfo.processInfo.processName == "Todo",
             let argument = CommandLine.arguments.dropFirst().first
         else { return }
-        FileHandle.standardError.write(Data("Todo: There is no option \(argument).\n".utf8))
+        try? FileHandle.standardError.write(contentsOf: Data("Todo: There is no option \(argument).\n".utf8))
         exit(2)
     }
 }

@@ -22,7 +22,7 @@ final class ReplaySession {
             replay.install()
             return replay
         } catch {
-            FileHandle.standardError.write(Data("\(path): \(error.localizedDescription)\n".utf8))
+            try? FileHandle.standardError.write(contentsOf: Data("\(path): \(error.localizedDescription)\n".utf8))
             exit(1)
         }
     }

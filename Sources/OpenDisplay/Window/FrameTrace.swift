@@ -44,6 +44,6 @@ final class FrameTrace {
         FrameMeter.current?.frameWasPresented()
         guard Self.writesLines else { return }
         let seconds = Double(g_get_monotonic_time()) / 1_000_000
-        FileHandle.standardError.write(Data("frame \(frame) \(seconds)\n".utf8))
+        try? FileHandle.standardError.write(contentsOf: Data("frame \(frame) \(seconds)\n".utf8))
     }
 }

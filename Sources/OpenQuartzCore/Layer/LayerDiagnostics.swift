@@ -14,7 +14,7 @@ package struct LayerDiagnostic: Sendable, Equatable {
     /// The default writes to standard error.
     package static var handler: @MainActor (LayerDiagnostic) -> Void = { diagnostic in
         let text = "OpenQuartzCore: \(diagnostic.message) (\(diagnostic.location)). \(diagnostic.hint)\n"
-        FileHandle.standardError.write(Data(text.utf8))
+        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 
     package static func report(_ message: String, at layer: CALayer?, hint: String) {

@@ -54,7 +54,7 @@ public enum Diagnostics {
         }
         let (listeners, prints) = state.withLock { (Array($0.listeners.values), $0.printsToStandardError) }
         for listener in listeners { listener(diagnostic) }
-        if prints { FileHandle.standardError.write(Data("\(diagnostic)\n".utf8)) }
+        if prints { try? FileHandle.standardError.write(contentsOf: Data("\(diagnostic)\n".utf8)) }
     }
 
     /// Registers a listener for all future diagnostics, which is called on the thread that reports them.

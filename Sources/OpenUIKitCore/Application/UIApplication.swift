@@ -172,7 +172,8 @@ internal import OpenDisplay
 
     /// Exits the process immediately without running destructors, which would use the display.
     private static func exit(reporting problem: String) -> Never {
-        FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): \(problem)\n".utf8))
+        try? FileHandle.standardError.write(
+            contentsOf: Data("\(ProcessInfo.processInfo.processName): \(problem)\n".utf8))
         fflush(nil)
         _exit(EXIT_FAILURE)
     }

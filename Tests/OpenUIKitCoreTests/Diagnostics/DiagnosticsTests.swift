@@ -34,6 +34,15 @@ import UIKitTestSupport
         #expect(heard.withLock { $0 } == ["one"])
         #expect(recorded.map(\.message) == ["two"])
     }
+
+    /// The same happens if the terminal of the program was closed, or what reads its output has ended.
+    @Test("A diagnostic that cannot be printed, because standard error is closed, does not end the program")
+    func closedStandardError() async {
+        await #expect(processExitsWith: .success) {
+            close(STDERR_FILENO)
+            Diagnostics.report(Diagnostic(rule: "test.closed", message: "Not printed.", subject: "", hint: ""))
+        }
+    }
 }
 
 @Suite @MainActor struct ClockTimerTests {

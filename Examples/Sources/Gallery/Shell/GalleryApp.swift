@@ -15,7 +15,7 @@ final class GalleryApp: UIResponder, UIApplicationDelegate {
         do {
             options = try Options(CommandLine.arguments.dropFirst())
         } catch {
-            FileHandle.standardError.write(Data("Gallery: \(error)\n".utf8))
+            try? FileHandle.standardError.write(contentsOf: Data("Gallery: \(error)\n".utf8))
             exit(2)
         }
         SpellChecking.activate()

@@ -23,7 +23,7 @@ struct GalleryPictures {
                 }
             }
         } catch {
-            FileHandle.standardError.write(Data("The pictures could not be written: \(error)\n".utf8))
+            try? FileHandle.standardError.write(contentsOf: Data("The pictures could not be written: \(error)\n".utf8))
             exit(1)
         }
     }

@@ -37,7 +37,7 @@ struct PhotosArguments {
             let isProgram = ProcessInfo.processInfo.processName == "Photos"
             return try PhotosArguments(isProgram ? CommandLine.arguments.dropFirst() : [])
         } catch {
-            FileHandle.standardError.write(Data("Photos: \(error)\n".utf8))
+            try? FileHandle.standardError.write(contentsOf: Data("Photos: \(error)\n".utf8))
             exit(2)
         }
     }

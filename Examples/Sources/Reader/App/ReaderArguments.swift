@@ -49,7 +49,7 @@ struct ReaderArguments {
             let isProgram = ProcessInfo.processInfo.processName == "Reader"
             return try ReaderArguments(isProgram ? CommandLine.arguments.dropFirst() : [])
         } catch {
-            FileHandle.standardError.write(Data("Reader: \(error)\n".utf8))
+            try? FileHandle.standardError.write(contentsOf: Data("Reader: \(error)\n".utf8))
             exit(2)
         }
     }
@@ -60,7 +60,7 @@ struct ReaderArguments {
             let file = try file ?? Self.defaultFile()
             return try Library(path: file.path, language: language)
         } catch {
-            FileHandle.standardError.write(Data("Reader: \(error.localizedDescription)\n".utf8))
+            try? FileHandle.standardError.write(contentsOf: Data("Reader: \(error.localizedDescription)\n".utf8))
             return nil
         }
     }
