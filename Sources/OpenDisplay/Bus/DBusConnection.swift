@@ -96,7 +96,7 @@ internal import CGTK
         }
         let identifier = g_signal_connect_data(
             UnsafeMutableRawPointer(pointer), "closed", unsafeBitCast(closed, to: GCallback.self), data,
-            { data, _ in SignalHandler.release(data) }, GConnectFlags(rawValue: 0))
+            SignalHandler.releaseByClosure, GConnectFlags(rawValue: 0))
         return BusSubscription { [self] in g_signal_handler_disconnect(UnsafeMutableRawPointer(pointer), identifier) }
     }
 
@@ -126,4 +126,8 @@ internal import CGTK
         guard let data else { return }
         Unmanaged<SignalHandler>.fromOpaque(data).release()
     }
+
+    /// A closure in an isolated method would trap on other threads, and the thread of GIO may release the last reference to a
+    /// connection, whose subscriptions then end there.
+    nonisolated static let releaseByClosure: GClosureNotify = { data, _ in release(data) }
 }

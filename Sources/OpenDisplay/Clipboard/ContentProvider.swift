@@ -114,12 +114,17 @@ enum ContentProvider {
         g_object_unref(task.map { gpointer($0) })
     }
 
+    /// Not isolated, because GIO may release the task on another thread.
+    private nonisolated static let releaseBytes: GDestroyNotify = { bytes in
+        g_bytes_unref(bytes.map { OpaquePointer($0) })
+    }
+
     /// Writes data to a stream; the task retains the data until it is written.
     private static func send(
         _ data: Data, to stream: UnsafeMutablePointer<GOutputStream>, priority: Int32, task: OpaquePointer?
     ) {
         let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
-        g_task_set_task_data(task, bytes.map { gpointer($0) }) { $0.map { g_bytes_unref(OpaquePointer($0)) } }
+        g_task_set_task_data(task, bytes.map { gpointer($0) }, releaseBytes)
         var size: gsize = 0
         let start = g_bytes_get_data(bytes, &size)
         let written: GAsyncReadyCallback = { stream, result, data in

@@ -1,3 +1,5 @@
+import CGTK
+import Foundation
 import Testing
 
 @testable import OpenDisplay
@@ -91,5 +93,25 @@ import Testing
         daemon.stop()
         let reply = try #require(daemon.reply(to: "GetId", of: bus, on: connection))
         #expect(throws: BusError.self) { try reply.get() }
+    }
+
+    @Test("The last reference to a connection with a subscription may be released on another thread, as GIO's does")
+    func releasedElsewhere() async {
+        await #expect(processExitsWith: .success) {
+            let daemon = try await BusDaemon()
+            let address = try await MainActor.run { () throws -> UInt in
+                let connection = try daemon.connect()
+                _ = connection.watchForEnd {}
+                g_object_ref(UnsafeMutableRawPointer(connection.pointer))
+                return UInt(bitPattern: connection.pointer)
+            }
+            await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+                DispatchQueue.global().async {
+                    g_object_unref(UnsafeMutableRawPointer(bitPattern: address))
+                    done.resume()
+                }
+            }
+            await daemon.stop()
+        }
     }
 }
