@@ -17,7 +17,9 @@ public enum Diagnostics {
         ///
         /// Calling it more than once has no effect.
         public func cancel() {
-            Diagnostics.state.withLock { $0.listeners[identifier] = nil }
+            // The listener is released after the lock, because what it has captured may have subscriptions of its own.
+            let listener = Diagnostics.state.withLock { $0.listeners.removeValue(forKey: identifier) }
+            withExtendedLifetime(listener) {}
         }
 
         deinit {

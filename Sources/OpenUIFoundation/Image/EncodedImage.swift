@@ -42,25 +42,34 @@ final class EncodedImage: Sendable {
     func image(turned orientation: UIImage.Orientation = .up) -> CGImage? {
         if let known = DecodedImageCache.shared.image(for: key(orientation)) { return known }
         let stored = orientation == .up ? nil : image()
-        return liveImages.withLock { liveImages in
-            let image = liveImages.images[orientation]?.image ?? make(orientation, of: stored, &liveImages)
-            guard let image else { return nil }
-            liveImages.images[orientation] = LiveImages.Image(image: image)
-            DecodedImageCache.shared.insert(image, for: key(orientation))
-            return image
+        do throws(ImageDecodingError) {
+            return try liveImages.withLock { liveImages throws(ImageDecodingError) -> CGImage? in
+                var image = liveImages.images[orientation]?.image
+                if image == nil { image = try make(orientation, of: stored, &liveImages) }
+                guard let image else { return nil }
+                liveImages.images[orientation] = LiveImages.Image(image: image)
+                DecodedImageCache.shared.insert(image, for: key(orientation))
+                return image
+            }
+        } catch {
+            // After the lock, because listeners of diagnostics may use the image.
+            ImageLoading.report(error, of: name)
+            return nil
         }
     }
 
-    private func make(_ orientation: UIImage.Orientation, of stored: CGImage?, _ liveImages: inout LiveImages)
-        -> CGImage?
-    {
+    /// Returns `nil` if decoding has failed before, which is reported once.
+    private func make(
+        _ orientation: UIImage.Orientation, of stored: CGImage?, _ liveImages: inout LiveImages
+    ) throws(ImageDecodingError) -> CGImage? {
         if orientation != .up { return stored?.turned(orientation) }
         if liveImages.hasFailed { return nil }
-        let image = ImageLoading.reporting(name) { () throws(ImageDecodingError) in
-            try CGImage.decode(data, targetSize: size)
+        do throws(ImageDecodingError) {
+            return try CGImage.decode(data, targetSize: size)
+        } catch {
+            liveImages.hasFailed = true
+            throw error
         }
-        liveImages.hasFailed = image == nil
-        return image
     }
 
     /// Whether thumbnails are decoded without the full image.

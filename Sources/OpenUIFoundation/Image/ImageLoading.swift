@@ -33,12 +33,17 @@ enum ImageLoading {
         do {
             return try body()
         } catch {
-            Diagnostics.report(
-                Diagnostic(
-                    rule: "image.undecodable", message: error.description, subject: source,
-                    hint: "Check that the file is complete and in a supported format."))
+            report(error, of: source)
             return nil
         }
+    }
+
+    /// Reports that an image cannot be decoded.
+    static func report(_ error: ImageDecodingError, of source: String) {
+        Diagnostics.report(
+            Diagnostic(
+                rule: "image.undecodable", message: error.description, subject: source,
+                hint: "Check that the file is complete and in a supported format."))
     }
 
     /// Returns the contents of a file, or `nil` if it does not exist; reports a diagnostic if it is not a regular file.

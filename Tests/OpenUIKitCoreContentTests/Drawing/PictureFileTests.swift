@@ -177,6 +177,18 @@ import UIKitTestSupport
         #expect(image.size == CGSize(width: 4, height: 2))
     }
 
+    @Test("A listener of diagnostics may use the damaged image that is reported")
+    func listener() async {
+        await #expect(processExitsWith: .success) {
+            var file = try #require(try Self.picture().pngData())
+            for index in 45..<min(60, file.count - 12) { file[index] = 0xEE }
+            let image = try #require(UIImage(data: file))
+            let subscription = Diagnostics.subscribe { _ in _ = image.cgImage }
+            #expect(image.cgImage == nil)
+            subscription.cancel()
+        }
+    }
+
     @Test("Damaged and truncated files of every format yield an error or an image and do not trap", arguments: 0..<8)
     func fuzz(seed: UInt64) throws {
         var random = SeededRandom(seed: seed + 1)

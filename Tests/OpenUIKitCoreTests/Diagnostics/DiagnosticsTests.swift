@@ -35,6 +35,17 @@ import UIKitTestSupport
         #expect(recorded.map(\.message) == ["two"])
     }
 
+    @Test("A subscription that another listener keeps ends with that one")
+    func nestedSubscription() async {
+        await #expect(processExitsWith: .success) {
+            func subscribe() -> Diagnostics.Subscription {
+                let inner = Diagnostics.subscribe { _ in }
+                return Diagnostics.subscribe { _ in withExtendedLifetime(inner) {} }
+            }
+            subscribe().cancel()
+        }
+    }
+
     /// The same happens if the terminal of the program was closed, or what reads its output has ended.
     @Test("A diagnostic that cannot be printed, because standard error is closed, does not end the program")
     func closedStandardError() async {
