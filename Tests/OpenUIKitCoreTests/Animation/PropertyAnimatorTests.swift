@@ -562,7 +562,9 @@ import UIKitTestSupport
                             animator.continueAnimation(
                                 withTimingParameters: UISpringTimingParameters(dampingRatio: 0.7), durationFactor: 0.5)
                         case 5: animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-                        case 6: animator.addAnimations({ view.alpha = CGFloat.random(in: 0...1) }, delayFactor: 0.2)
+                        case 6:
+                            let alpha = CGFloat.random(in: 0...1, using: &random)
+                            animator.addAnimations({ view.alpha = alpha }, delayFactor: 0.2)
                         case 7: animator.pausesOnCompletion.toggle()
                         default: pass(Double.random(in: 0...0.3, using: &random), stage)
                         }

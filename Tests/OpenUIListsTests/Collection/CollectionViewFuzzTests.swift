@@ -1,3 +1,4 @@
+import Fuzzing
 import TestSupport
 import Testing
 
@@ -121,7 +122,8 @@ import UIKitTestSupport
     }
 
     private func tell(_ view: UICollectionView, _ batch: ListModel.Batch) {
-        view.insertItems(at: batch.inserted.shuffled())
+        var random = SeededRandom(seed: UInt64(batch.inserted.count))
+        view.insertItems(at: batch.inserted.shuffled(using: &random))
         view.deleteItems(at: batch.deleted)
         for (from, to) in batch.moved { view.moveItem(at: from, to: to) }
         view.reloadItems(at: batch.reloaded)

@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 
 import OpenUILists
@@ -101,7 +102,8 @@ import UIKitTestSupport
     }
 
     private func tell(_ table: UITableView, _ batch: ListModel.Batch, _ animation: UITableView.RowAnimation) {
-        table.insertRows(at: batch.inserted.shuffled(), with: animation)
+        var random = SeededRandom(seed: UInt64(batch.inserted.count))
+        table.insertRows(at: batch.inserted.shuffled(using: &random), with: animation)
         table.deleteRows(at: batch.deleted, with: animation)
         for (from, to) in batch.moved { table.moveRow(at: from, to: to) }
         table.reloadRows(at: batch.reloaded, with: animation)
