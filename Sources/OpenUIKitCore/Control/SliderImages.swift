@@ -6,7 +6,7 @@
         var images: [UIControl.State: UIImage] = [:]
 
         /// Returns the image for a state, or that of the normal state.
-        func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
+        func image(for state: UIControl.State) -> UIImage? { images.value(for: state) }
     }
 
     let minimum = UIImageView()

@@ -340,30 +340,30 @@
         contentDidChange()
     }
 
-    open func title(for state: State) -> String? { stateContent.titles[state] ?? stateContent.titles[.normal] }
+    open func title(for state: State) -> String? { stateContent.titles.value(for: state) }
     open func attributedTitle(for state: State) -> NSAttributedString? {
-        stateContent.attributedTitles[state] ?? stateContent.attributedTitles[.normal]
+        stateContent.attributedTitles.value(for: state)
     }
     /// The attributed title for the current state.
     public final var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
     /// The background image for the current state.
     public final var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
     open func titleColor(for state: State) -> UIColor? {
-        stateContent.titleColors[state] ?? stateContent.titleColors[.normal]
+        stateContent.titleColors.value(for: state)
     }
     /// Returns the color of the title's shadow for a state.
     open func titleShadowColor(for state: State) -> UIColor? {
-        stateContent.titleShadowColors[state] ?? stateContent.titleShadowColors[.normal]
+        stateContent.titleShadowColors.value(for: state)
     }
     /// The color of the title's shadow for the current state.
     public final var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-    open func image(for state: State) -> UIImage? { stateContent.images[state] ?? stateContent.images[.normal] }
+    open func image(for state: State) -> UIImage? { stateContent.images.value(for: state) }
     /// Returns the configuration of symbols for a state; states without one use that of the normal state.
     open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
-        stateContent.symbolConfigurations[state] ?? stateContent.symbolConfigurations[.normal]
+        stateContent.symbolConfigurations.value(for: state)
     }
     open func backgroundImage(for state: State) -> UIImage? {
-        stateContent.backgrounds[state] ?? stateContent.backgrounds[.normal]
+        stateContent.backgrounds.value(for: state)
     }
     /// The title for the current state.
     public final var currentTitle: String? { title(for: state) }

@@ -24,6 +24,18 @@ import UIKitTestSupport
         return log
     }
 
+    @Test("A focused button has the title of the state without focus, unless it has one for the focused state")
+    func focusedTitle() {
+        let button = UIButton(type: .custom)
+        button.setTitle("Off", for: .normal)
+        button.setTitle("On", for: .selected)
+        #expect(button.title(for: [.selected, .focused]) == "On")
+        #expect(button.title(for: .focused) == "Off")
+        #expect(button.title(for: [.selected, .highlighted]) == "Off")
+        button.setTitle("Focused", for: [.selected, .focused])
+        #expect(button.title(for: [.selected, .focused]) == "Focused")
+    }
+
     @Test("The primary action of a control is performed by its primary event, and a button shows its title")
     func primaryAction() {
         var count = 0

@@ -190,6 +190,20 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A focused slider shows the thumb image of its other states")
+    func focusedSliderImage() {
+        WindowStage.run { stage in
+            let slider = stage.add(UISlider(), CGRect(x: 20, y: 80, width: 150, height: 34))
+            let (normal, highlighted) = (image(12, 16), image(16, 16))
+            slider.setThumbImage(normal, for: .normal)
+            slider.setThumbImage(highlighted, for: .highlighted)
+            stage.press(Self.tab)
+            #expect(slider.isFocused)
+            slider.isHighlighted = true
+            #expect(slider.currentThumbImage === highlighted)
+        }
+    }
+
     @Test("A slider has the height of its highest thumb image in every state")
     func sliderHeight() {
         let slider = UISlider()
