@@ -60,6 +60,41 @@ struct ListOffsetTests {
         #expect(shelf.books == [0, 1, 2, 3, 4])
     }
 
+    /// A list with an action for deletion whose rows have swipe actions of their own at the leading edge.
+    private var archive: LazyList<Empty> {
+        LazyList<Empty>(0..<5, id: \.self) { [log] number in
+            Text("\(number)").frame(maxWidth: .infinity, minHeight: 20, maxHeight: 20)
+                .swipeActions(edge: .leading) { Button("Archive") { log.note("archive \(number)") } }
+        }
+        .onDelete { [log] (offsets: IndexSet) in log.note("delete \(Array(offsets))") }
+    }
+
+    @Test("A row with swipe actions of its own is not deleted by a swipe")
+    func ownActions() {
+        stage.show(archive)
+        swipe(row: 2, to: 30)
+        #expect(log.take() == [])
+        stage.drag(from: CGPoint(x: 10, y: 50), to: CGPoint(x: 270, y: 50))
+        stage.advance(by: 0.5)
+        #expect(log.take() == ["archive 2"])
+    }
+
+    @Test("The context menu of a row with swipe actions of its own contains only those")
+    func ownActionsInMenu() {
+        stage.show(archive)
+        stage.click(at: CGPoint(x: 50, y: 50), button: 3)
+        // The last row.
+        stage.press(KeySymbol.up)
+        stage.press(KeySymbol.enter)
+        #expect(log.take() == ["archive 2"])
+    }
+
+    @Test("Assistive technologies offer no deletion of a row with swipe actions of its own")
+    func ownActionsForTechnologies() {
+        stage.show(archive)
+        #expect(AssistiveTechnology(on: stage).customActions(of: "0")?.contains("Delete") != true)
+    }
+
     @Test("Assistive technologies delete a row")
     func accessibility() {
         stage.show(OffsetShelfList(shelf: shelf))

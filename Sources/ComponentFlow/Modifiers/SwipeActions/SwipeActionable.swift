@@ -9,6 +9,8 @@ struct SwipeActionable<ChildEnvironment>: ContainerComponent {
     let edge: SwipeEdge
     let allowsFullSwipe: Bool
     let buttons: [Button]
+    /// Whether content with swipe actions of its own has them instead of these.
+    var yieldsToContent = false
 
     func makeView() -> SwipeActionsView {
         SwipeActionsView(frame: .zero)
@@ -23,6 +25,7 @@ struct SwipeActionable<ChildEnvironment>: ContainerComponent {
         environment: Environment<ChildEnvironment>, transition: ComponentTransition
     ) -> CGSize {
         view.state = state
+        view.yieldsToContent = yieldsToContent
         view.openWidth = Self.buttonWidth * CGFloat(buttons.count)
         view.fullSwipe = allowsFullSwipe && buttons.first?.isEnabled == true ? buttons.first?.action : nil
         view.offer(buttons)

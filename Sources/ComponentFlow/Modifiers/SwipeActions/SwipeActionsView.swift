@@ -18,6 +18,8 @@ final class SwipeActionsView: UIView {
     /// The distance at which all buttons are shown, in points.
     var openWidth: CGFloat = 0
     var opensAtLeft = false
+    /// Whether content with swipe actions of its own has them instead of those of this view.
+    var yieldsToContent = false
     /// The action of a swipe across most of the view, if it has one.
     var fullSwipe: (() -> Void)?
     private let pan = UIPanGestureRecognizer()
@@ -48,7 +50,14 @@ final class SwipeActionsView: UIView {
 
     /// Offers buttons in the context menu of the row.
     func offer(_ buttons: [Button]) {
-        menu?.items = { buttons.flatMap(\.menuItems) }
+        menu?.items = { [weak self] in self?.isReplaced == true ? [] : buttons.flatMap(\.menuItems) }
+    }
+
+    /// Whether the content has swipe actions of its own, in place of those of this view.
+    ///
+    /// Determined when it matters, because the content can change without an update of this view.
+    var isReplaced: Bool {
+        yieldsToContent && subviews.contains { $0.outermostSwipeActions != nil }
     }
 
     /// Takes the touches of a row whose buttons are shown, which only hide them.
@@ -68,7 +77,7 @@ final class SwipeActionsView: UIView {
         guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
         let translation = pan.translation(in: self)
         guard abs(translation.x) > abs(translation.y), openWidth > 0 else { return false }
-        return offset > 0 || (translation.x > 0) == opensAtLeft
+        return offset > 0 || (translation.x > 0) == opensAtLeft && !isReplaced
     }
 
     /// Hides the buttons.
@@ -114,5 +123,17 @@ final class SwipeActionsView: UIView {
         tap.isEnabled = offset > 0
         state.hasBeenSwiped = true
         state.updated(transition: transition)
+    }
+}
+
+extension UIView {
+    /// The first view with swipe actions in the subtree, outside of the rows of a list in it.
+    var outermostSwipeActions: SwipeActionsView? {
+        if let view = self as? SwipeActionsView { return view }
+        guard !(self is UIScrollView) else { return nil }
+        for view in subviews {
+            if let found = view.outermostSwipeActions { return found }
+        }
+        return nil
     }
 }

@@ -12,6 +12,9 @@ extension LazyList {
     /// context menu of the row contains the action, too, and assistive technologies offer it for each row. In a list with
     /// selection, Delete and Backspace delete the selected rows.
     ///
+    /// As in SwiftUI, a row with ``Component/swipeActions(edge:allowsFullSwipe:_:)`` of its own has only those: describe a
+    /// button that deletes it there. The keys delete it in any case.
+    ///
     /// - Parameter action: A closure called with the offsets of the rows among those of all sections; `nil` stands for a list
     ///   whose rows cannot be deleted. Rows of a tree are deleted only with the action that is called with ids.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> LazyList {

@@ -174,7 +174,9 @@ extension LazyList.View: AccessibilityListing {
             actions.append(
                 action(step < 0 ? .BuiltIn.listMoveUp : .BuiltIn.listMoveDown) { $0.moveRow(id, step) })
         }
-        if component.deleted != nil { actions.append(action(.BuiltIn.delete) { $0.deleteRow(id) }) }
+        if component.deleted != nil, view.outermostSwipeActions?.isReplaced != true {
+            actions.append(action(.BuiltIn.delete) { $0.deleteRow(id) })
+        }
         return actions
     }
 

@@ -176,7 +176,8 @@ extension LazyList.View {
         return AnyComponent(LazyListSeparated(content: row, inset: content.isLastRow(entry) ? nil : inset))
     }
 
-    /// Returns the component of a row, in a list whose rows are deleted by swipes with a button for that.
+    /// Returns the component of a row, in a list whose rows are deleted by swipes with a button for that
+    /// unless the row has swipe actions of its own.
     private func deletable(
         _ row: AnyComponent<ChildEnvironment>, at entry: Int
     ) -> AnyComponent<ChildEnvironment> {
@@ -184,7 +185,8 @@ extension LazyList.View {
         let button = Button(.BuiltIn.delete, role: .destructive) { [weak self] in _ = self?.deleteRow(identity) }
         let content = AnyComponent(Modified(content: row).frame(maxWidth: .infinity, alignment: .leading))
         return AnyComponent(
-            SwipeActionable(content: content, edge: .trailing, allowsFullSwipe: true, buttons: [button]))
+            SwipeActionable(
+                content: content, edge: .trailing, allowsFullSwipe: true, buttons: [button], yieldsToContent: true))
     }
 
     /// Measures entries without showing them.
