@@ -93,17 +93,27 @@ extension UIView {
         return hostWindow != nil
     }
 
-    /// Scrolls the enclosing scroll views so that the view is visible.
+    /// Scrolls the enclosing scroll views so that the view is visible, also beside pinned headers and footers of a list.
     ///
     /// - Parameter rect: The part of the view that should be visible; `nil` for all of it.
     final func scrollIntoView(_ rect: CGRect? = nil) {
-        var current = superview
-        while let view = current {
+        var (row, covered) = (self as UIView, UIEdgeInsets.zero)
+        while let view = row.superview {
+            if let list = view as? any AccessibilityListing {
+                let insets = list.pinnedInsets(over: row)
+                if insets != .zero { covered = insets }
+            }
             if let scroll = view as? UIScrollView, scroll.isScrollEnabled {
                 // With a margin, so that the outline is visible as well.
-                scroll.scrollRectToVisible(convert(rect ?? bounds, to: scroll).insetBy(dx: -8, dy: -8), animated: true)
+                var visible = convert(rect ?? bounds, to: scroll).insetBy(dx: -8, dy: -8)
+                visible.origin.x -= covered.left
+                visible.origin.y -= covered.top
+                visible.size.width += covered.left + covered.right
+                visible.size.height += covered.top + covered.bottom
+                scroll.scrollRectToVisible(visible, animated: true)
+                covered = .zero
             }
-            current = view.superview
+            row = view
         }
     }
 

@@ -127,6 +127,12 @@ struct ListStyleTests {
         #expect(stage.accessibilityOutline.contains { $0.contains(#"heading "Title""#) })
     }
 
+    @Test("The title of a section is a heading in a plain list, too")
+    func plainTitle() {
+        stage.show(LazyList<Empty>(sections: [LazyListSection("Title", 0..<2, id: \.self) { Text("\($0)") }]))
+        #expect(stage.accessibilityOutline.contains { $0.contains(#"heading "Title" level 2"#) })
+    }
+
     @Test("The group of a long section covers the visible area, and is not as long as the section")
     func longSection() {
         stage.show(LazyList(sections: [section("a", 0..<100_000)]).listStyle(.insetGrouped))

@@ -72,4 +72,18 @@ struct RowFocusTests {
         stage.press(KeySymbol.down, .shift)
         #expect(focused == "Row 0")
     }
+
+    @Test("A row that receives the focus is scrolled out from below a pinned header")
+    func pinnedHeader() throws {
+        let section = LazyListSection<Empty>(0..<40, id: \.self) { Button("Row \($0)") {}.frame(height: 40) }
+        stage.show(LazyList<Empty>(sections: [section.header(Rectangle(color: .red, height: 60))]))
+        pressTab()
+        for key in [UInt32](repeating: KeySymbol.down, count: 20) + [UInt32](repeating: KeySymbol.up, count: 10) {
+            stage.press(key)
+            stage.advance(by: 1)
+        }
+        #expect(focused == "Row 10")
+        let item = try #require(UIFocusSystem.focusSystem(for: stage.window)?.focusedItem as? UIView)
+        #expect(item.convert(item.bounds, to: stage.window).minY >= 60)
+    }
 }

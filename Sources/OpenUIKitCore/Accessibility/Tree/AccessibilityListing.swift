@@ -16,9 +16,14 @@
     func accessibilityActions(ofRow view: UIView) -> [UIAccessibilityCustomAction]
     /// Returns the position of the row next to another one in the direction of an arrow key, or `nil` if there is none.
     func accessibilityRow(toward heading: UIFocusHeading, of index: Int) -> Int?
+    /// Returns how far pinned headers and footers can cover the view of a row from the edges of the visible area, in points.
+    func pinnedInsets(over view: UIView) -> UIEdgeInsets
 }
 
 extension AccessibilityListing {
+    /// No insets.
+    package func pinnedInsets(over view: UIView) -> UIEdgeInsets { .zero }
+
     /// The row above or below.
     package func accessibilityRow(toward heading: UIFocusHeading, of index: Int) -> Int? {
         guard heading == .up || heading == .down else { return nil }

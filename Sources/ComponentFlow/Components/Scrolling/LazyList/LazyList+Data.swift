@@ -134,20 +134,6 @@ extension LazyListSection {
             @escaping (Data.Element) -> [AnyComponentWithIdentity<ChildEnvironment>]
     ) {
         self.init(data, id: id, section: title, row: row)
-        self = titled(title, AnyComponent(ignoringEnvironment: LazyListTitle(title: title)))
-    }
-}
-
-/// The header of a section with a title.
-private struct LazyListTitle: CompositeComponent {
-    let title: String
-
-    var content: some Component<Empty> {
-        HStack {
-            Text(title).font(.headline)
-            Spacer()
-        }
-        .padding(UIEdgeInsets(top: 8, left: 16, bottom: 4, right: 16))
-        .background(.systemBackground)
+        self = titled(title, AnyComponent(ignoringEnvironment: SectionTitle(title: title, inset: 16)))
     }
 }

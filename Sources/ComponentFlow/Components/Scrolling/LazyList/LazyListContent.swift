@@ -1,50 +1,32 @@
 /// The sections of a list as one sequence of entries: headers, rows and footers, from top to bottom.
 struct LazyListContent<ChildEnvironment> {
-    /// The kind of an entry.
-    enum Kind: Equatable {
-        case header
-        case row(Int)
-        case footer
-    }
+    typealias Kind = SectionEntries.Kind
 
     let sections: [LazyListSection<ChildEnvironment>]
-    /// The index of the first entry of each section, followed by the total number of entries.
-    private let starts: [Int]
+    private let sequence: SectionEntries
 
     init(_ sections: [LazyListSection<ChildEnvironment>] = []) {
         self.sections = sections
-        var starts = [0]
-        starts.reserveCapacity(sections.count + 1)
-        for section in sections {
-            starts.append(
-                (starts.last ?? 0) + section.count + (section.header == nil ? 0 : 1) + (section.footer == nil ? 0 : 1))
-        }
-        self.starts = starts
+        sequence = SectionEntries(
+            sections.map {
+                SectionEntries.Section(
+                    rowCount: $0.count, hasHeader: $0.header != nil, hasFooter: $0.footer != nil)
+            })
     }
 
     /// The number of entries.
-    var count: Int {
-        starts.last ?? 0
-    }
+    var count: Int { sequence.count }
 
     /// Returns the indices of the entries of a section.
     func entries(of section: Int) -> Range<Int> {
-        starts[section]..<starts[section + 1]
+        sequence.entries(of: section)
     }
 
     /// Returns the section of an entry and its kind.
     ///
     /// O(log n) for n sections.
     func place(of entry: Int) -> (section: Int, kind: Kind) {
-        var (low, high) = (0, sections.count - 1)
-        while low < high {
-            let middle = (low + high) / 2
-            if entry < starts[middle + 1] { high = middle } else { low = middle + 1 }
-        }
-        let section = sections[low]
-        let index = entry - starts[low] - (section.header == nil ? 0 : 1)
-        if index < 0 { return (low, .header) }
-        return (low, index < section.count ? .row(index) : .footer)
+        sequence.place(of: entry)
     }
 
     /// Returns the key that identifies an entry.

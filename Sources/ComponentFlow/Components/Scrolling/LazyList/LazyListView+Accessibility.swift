@@ -146,6 +146,12 @@ extension LazyList.View: AccessibilityListing {
             x: view.frame.minX, y: view.frame.minY, width: max(rowWidth, view.frame.width), height: view.frame.height)
     }
 
+    package func pinnedInsets(over view: UIView) -> UIEdgeInsets {
+        guard let row = row(with: view) else { return .zero }
+        return UIEdgeInsets(
+            top: headerHeight(over: row.entry), left: 0, bottom: footerHeight(over: row.entry), right: 0)
+    }
+
     package var isAccessibilityTree: Bool { outlineRows != nil }
 
     package func accessibilityParentRow(of index: Int) -> Int? {

@@ -236,10 +236,12 @@ extension LazyList.View {
         switch row.key {
         case .header where component.pinsHeaders:
             let end = top(of: entries.upperBound - 1) + heights[entries.upperBound - 1]
-            frame.origin.y = max(frame.minY, min(offset + inset.top, end - frame.height))
+            frame.origin.y = PinnedEdge.start(
+                ofHeader: frame.minY, length: frame.height, edge: offset + inset.top, sectionEnd: end)
         case .footer where component.pinsFooters:
-            let edge = offset + viewport.height - inset.bottom - frame.height
-            frame.origin.y = min(frame.minY, max(edge, top(of: entries.lowerBound)))
+            frame.origin.y = PinnedEdge.start(
+                ofFooter: frame.minY, length: frame.height, edge: offset + viewport.height - inset.bottom,
+                sectionStart: top(of: entries.lowerBound))
         default: frame.origin.y = shownTop(of: row, regular: frame.minY)
         }
         return frame

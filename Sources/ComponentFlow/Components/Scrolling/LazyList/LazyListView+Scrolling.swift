@@ -80,6 +80,16 @@ extension LazyList.View {
         return heights[header]
     }
 
+    /// Returns the height of the footer that is pinned when an entry is at the bottom edge.
+    func footerHeight(over entry: Int) -> CGFloat {
+        let place = content.place(of: entry)
+        guard component?.pinsFooters == true, place.kind != .footer, content.sections[place.section].footer != nil
+        else {
+            return 0
+        }
+        return heights[content.entries(of: place.section).upperBound - 1]
+    }
+
     // MARK: - Notifications
 
     /// Calls the closures for visible rows and for the end of the list if they changed or were reached.
