@@ -48,6 +48,7 @@ public struct ForEach<EnvironmentType> {
         provider = ElementList(
             Array(data), id: id, dependency: nil, place: SourcePlace(file: file, line: line, column: column)
         ) { TypedComponentBox(content($0)) }
+        provider.describesSections = Row.self == Section<EnvironmentType>.self
     }
 
     /// Describes children for the elements of a collection and another value.
@@ -68,6 +69,7 @@ public struct ForEach<EnvironmentType> {
         provider = ElementList(
             Array(data), id: id, dependency: dependency, place: SourcePlace(file: file, line: line, column: column)
         ) { TypedComponentBox(content($0)) }
+        provider.describesSections = Row.self == Section<EnvironmentType>.self
     }
 
     /// Describes children for the elements of a collection, which are identified by their `id`.

@@ -125,6 +125,24 @@ extension ChildContainer {
         elementTableMakingIfNeeded.registeringReads { element.describe(0) }.box
     }
 
+    /// Describes all elements, and subscribes to what the descriptions read; also returns whether that includes environment
+    /// values.
+    func describeAll(
+        _ elements: ElementProvider, with subscription: DescriptionSubscription
+    ) -> (boxes: [ComponentBox], readsEnvironment: Bool) {
+        let table = elementTableMakingIfNeeded
+        return subscription.describe {
+            var boxes: [ComponentBox] = []
+            var readsEnvironment = false
+            for index in 0..<elements.count {
+                let description = table.registeringReads { elements.describe(index) }
+                boxes.append(description.box)
+                if description.readsEnvironment { readsEnvironment = true }
+            }
+            return (boxes, readsEnvironment)
+        }
+    }
+
     private func elementWasDescribed(at index: Int, readsEnvironment: Bool) {
         let entry = entries.pointer(at: index)
         entry.pointee.describedPass = UInt32(truncatingIfNeeded: pass)

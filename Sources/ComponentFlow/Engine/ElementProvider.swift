@@ -7,6 +7,8 @@ class ElementProvider {
     let count: Int
     /// Whether the description of an element has read models or local values.
     var isDynamic = false
+    /// Whether each element is described as a ``Section``.
+    @usableFromInline var describesSections = false
     /// Returns the key of an element.
     let identity: (_ index: Int) -> ComponentIdentity
     /// Describes the component of an element.

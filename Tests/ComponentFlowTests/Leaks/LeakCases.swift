@@ -352,6 +352,17 @@ extension LeakCase {
                     }
                 }
             },
+            LeakCase("LazyVGrid with sections") { token, isSecond in
+                ScrollView {
+                    LazyVGrid(columns: [GridItem(.adaptive(minimum: 30))], pinnedViews: [.sectionHeaders]) {
+                        ForEach(isSecond ? [0, 2] : [1, 0], id: \.self) { section in
+                            Section("\(section)") {
+                                ForEach(Array(0..<40), id: \.self) { id in box(isSecond).onTap { token.uses += id } }
+                            }
+                        }
+                    }
+                }
+            },
             LeakCase("LazyList of a tree") { token, isSecond in
                 LazyList(isSecond ? TreeNode.some : [TreeNode(1, [TreeNode(2)])], children: \.children) { node in
                     box(isSecond).onTap { token.uses += node.id }

@@ -1,4 +1,4 @@
-/// A part of a ``Form``, with a title or other components above its rows.
+/// A part of a ``Form`` or of a lazy grid, with a title or other components above its rows.
 ///
 /// ```swift
 /// Section("Notifications") {
@@ -7,11 +7,18 @@
 ///     Text("Sounds are played while the program runs.")
 /// }
 /// ```
+///
+/// In a ``LazyVGrid`` or a ``LazyHGrid`` the rows are cells, and header and footer extend over all columns or rows. A header
+/// or footer has the fonts and colors that it specifies there.
 public struct Section<ChildEnvironment>: Wrapper {
     /// The environment that the content expects.
     public typealias EnvironmentType = ChildEnvironment
 
     let content: AnyComponent<ChildEnvironment>
+    private let title: String?
+    private let header: [AnyComponentWithIdentity<ChildEnvironment>]
+    private let rows: [AnyComponentWithIdentity<ChildEnvironment>]
+    private let footer: [AnyComponentWithIdentity<ChildEnvironment>]
 
     /// Creates a section with a title.
     ///
@@ -26,7 +33,7 @@ public struct Section<ChildEnvironment>: Wrapper {
     ) {
         let header = AnyComponentWithIdentity<ChildEnvironment>(
             id: 0, component: AnyComponent(ignoringEnvironment: Text(title).accessibilityHeading(2)))
-        self.init(rows: content(), header: [header], footer: footer())
+        self.init(title: title, rows: content(), header: [header], footer: footer())
     }
 
     /// Creates a section without a title, or with other components above its rows.
@@ -40,13 +47,14 @@ public struct Section<ChildEnvironment>: Wrapper {
         @ComponentBuilder<ChildEnvironment> header: () -> [AnyComponentWithIdentity<ChildEnvironment>] = { [] },
         @ComponentBuilder<ChildEnvironment> footer: () -> [AnyComponentWithIdentity<ChildEnvironment>] = { [] }
     ) {
-        self.init(rows: content(), header: header(), footer: footer())
+        self.init(title: nil, rows: content(), header: header(), footer: footer())
     }
 
     private init(
-        rows: [AnyComponentWithIdentity<ChildEnvironment>], header: [AnyComponentWithIdentity<ChildEnvironment>],
-        footer: [AnyComponentWithIdentity<ChildEnvironment>]
+        title: String?, rows: [AnyComponentWithIdentity<ChildEnvironment>],
+        header: [AnyComponentWithIdentity<ChildEnvironment>], footer: [AnyComponentWithIdentity<ChildEnvironment>]
     ) {
+        (self.title, self.header, self.rows, self.footer) = (title, header, rows, footer)
         let spacing = FormLayout.rowSpacing
         let rows = VStack(rows, alignment: .leading, spacing: spacing, fillWidth: true)
         let section = VStack<ChildEnvironment>(alignment: .leading, spacing: spacing, fillWidth: true) {
@@ -57,5 +65,31 @@ public struct Section<ChildEnvironment>: Wrapper {
             }
         }
         self.content = AnyComponent(section)
+    }
+
+    /// Returns whether both have equal titles and equal content, which consists of the other properties.
+    public static func == (lhs: Section, rhs: Section) -> Bool {
+        lhs.title == rhs.title && lhs.content == rhs.content
+    }
+}
+
+extension Section: GridSectionComponent {
+    var gridSection: GridSection {
+        GridSection(
+            header: title.map { ComponentBox.title($0) } ?? heading,
+            items: ComponentItems(rows).items, footer: footer.isEmpty ? nil : ItemGroup.column(of: footer).box)
+    }
+
+    /// The header, which is a heading for assistive technologies if it is one element.
+    private var heading: ComponentBox? {
+        guard !header.isEmpty else { return nil }
+        return AnyComponent(Modified(content: ItemGroup.column(of: header)).accessibilityAddTraits(.header)).box
+    }
+}
+
+extension ComponentBox {
+    /// Returns the header of a section with a title.
+    fileprivate static func title(_ title: String) -> ComponentBox {
+        AnyComponent<Empty>(SectionTitle(title: title, inset: 0)).box
     }
 }

@@ -2,30 +2,36 @@ internal import ListGeometry
 
 /// The view of a ``LazyVGrid`` or a ``LazyHGrid``.
 ///
-/// A row is a row of a vertical grid, or a column of a horizontal one; lengths are along the axis of the grid.
+/// A row is a row of a vertical grid, or a column of a horizontal one. A line is a row, a header or a footer; lengths are
+/// along the axis of the grid.
 public final class LazyGridView: UIView {
-    private var axis = LazyGridAxis.vertical
+    private(set) var axis = LazyGridAxis.vertical
     private(set) var tracks = LazyGridTracks([], in: 0)
     private(set) var spacing: CGFloat = 0
-    /// The lengths of the rows: measured ones, and an estimate for the others.
+    private(set) var lines = LazyGridLines()
+    var pinnedViews: PinnedScrollableViews = []
+    let descriptions = LazyGridDescriptions()
+    /// The lengths of the lines: measured ones, and an estimate for the others.
     private(set) var lengths = RowHeights(estimate: 44)
-    /// The lengths of the rows that were measured.
+    /// The lengths of the lines that were measured.
     private var measured: [Int: CGFloat] = [:]
     /// The sum of the measured lengths, in points.
     private var measuredSum: CGFloat = 0
     /// The anchor of the update that began without lengths, until the grid is scrolled to another one.
     var anchorAfterReset: Int?
-    /// The rows that have cells because of their position.
-    var madeRows = 0..<0
-    /// The rows that were requested last although they are not near the visible area, which get cells in each update.
-    private(set) var requestedRows: [Int] = []
+    /// The lines that have views because of their position.
+    var madeLines = 0..<0
+    /// The lines that were requested last although they are not near the visible area, which get views in each update.
+    private(set) var requestedLines: [Int] = []
     /// The number of all cells, with and without views.
     private(set) var cellCount = 0
     /// The cells that have views, in order.
     private var cells: [Cell] = []
-    /// The distance by which the content has to be scrolled, so that visible rows keep their place, in points.
+    /// The headers and footers that have views, in order.
+    var edges: [Edge] = []
+    /// The distance by which the content has to be scrolled, so that visible lines keep their place, in points.
     var pendingShift: CGFloat = 0
-    private weak var scrollView: (any LazyScrolling)?
+    private(set) weak var scrollView: (any LazyScrolling)?
     /// The number of updates since the content was scrolled that have not created all visible rows.
     private var corrections = 0
     /// The user's text size, on which the lengths depend.
@@ -38,15 +44,21 @@ public final class LazyGridView: UIView {
         let view: UIView
     }
 
-    /// The number of requested rows that are kept.
+    /// A header or footer that has a view.
+    struct Edge {
+        let line: Int
+        let view: UIView
+    }
+
+    /// The number of requested lines that are kept.
     private static let requestLimit = 16
-    /// Limits the updates if the position of the grid depends on the rows that it creates.
+    /// Limits the updates if the position of the grid depends on the lines that it creates.
     private static let correctionLimit = 8
-    /// The length of rows before the first one is measured, in points.
+    /// The length of lines before the first one is measured, in points.
     private static let firstEstimate: CGFloat = 44
     /// The fraction of the estimate by which the average length may differ from it.
     ///
-    /// Another estimate costs time for each measured row, and moves the thumb of the scroll indicator.
+    /// Another estimate costs time for each measured line, and moves the thumb of the scroll indicator.
     private static let estimateTolerance: CGFloat = 0.05
 
     public override init(frame: CGRect) {
@@ -61,43 +73,60 @@ public final class LazyGridView: UIView {
 
     // MARK: - Geometry
 
+    /// Returns the mapping to the lines of an update; `nil` if they are the same.
+    func mapping(to new: LazyGridLines) -> LazyGridLineMapping? {
+        let isSame =
+            lines.trackCount == new.trackCount && lines.entries == new.entries
+            && lines.sections.elementsEqual(new.sections) { $0.identity == $1.identity }
+        return isSame ? nil : LazyGridLineMapping(from: lines, to: new)
+    }
+
     /// Adopts the description of the grid; returns whether no length is valid any longer.
+    ///
+    /// - Parameter mapping: The mapping to the new lines; `nil` if they are the same.
     func adopt(
-        axis: LazyGridAxis, tracks: LazyGridTracks, spacing: CGFloat, rowCount: Int, textSize: UIContentSizeCategory
+        axis: LazyGridAxis, tracks: LazyGridTracks, spacing: CGFloat, lines: LazyGridLines,
+        mapping: LazyGridLineMapping?, textSize: UIContentSizeCategory
     ) -> Bool {
         let isSame =
             self.axis == axis && self.tracks == tracks && self.textSize == textSize && lengths.count > 0
         (self.axis, self.tracks, self.spacing, self.textSize) = (axis, tracks, spacing, textSize)
-        if !isSame || rowCount != lengths.count { requestedRows = [] }
+        self.lines = lines
+        if !isSame || mapping != nil { requestedLines = [] }
         guard isSame else {
-            lengths = RowHeights(count: rowCount, estimate: Self.firstEstimate)
+            lengths = RowHeights(count: lines.count, estimate: Self.firstEstimate)
             (measured, measuredSum) = ([:], 0)
             return true
         }
-        let count = lengths.count
-        if rowCount > count { lengths.insert(rowCount - count, at: count) }
-        if rowCount < count {
-            lengths.replace(rowCount..<count, withEstimates: 0)
-            measured = measured.filter { $0.key < rowCount }
-            measuredSum = measured.values.reduce(0, +)
-        }
+        if let mapping { moveLengths(by: mapping) }
         return false
     }
 
-    /// Estimates the lengths of all rows by that of a measured one.
-    func estimate(by length: CGFloat, of row: Int) {
+    /// Keeps the measured lengths of the lines that remain.
+    private func moveLengths(by mapping: LazyGridLineMapping) {
+        var moved: [Int: CGFloat] = [:]
+        for (line, length) in measured {
+            if let line = mapping.line(line) { moved[line] = length }
+        }
+        measured = moved
+        measuredSum = moved.values.reduce(0, +)
+        setLengths(estimate: lengths.estimate)
+    }
+
+    /// Estimates the lengths of all lines by that of a measured one.
+    func estimate(by length: CGFloat, of line: Int) {
         lengths = RowHeights(count: lengths.count, estimate: length)
-        lengths.set(row, to: length)
+        lengths.set(line, to: length)
     }
 
-    /// Sets the measured length of a row.
-    func setLength(_ length: CGFloat, of row: Int) {
-        guard length.isFinite, length >= 0, row < lengths.count else { return }
-        measuredSum += length - (measured.updateValue(length, forKey: row) ?? 0)
-        lengths.set(row, to: length)
+    /// Sets the measured length of a line.
+    func setLength(_ length: CGFloat, of line: Int) {
+        guard length.isFinite, length >= 0, line < lengths.count else { return }
+        measuredSum += length - (measured.updateValue(length, forKey: line) ?? 0)
+        lengths.set(line, to: length)
     }
 
-    /// Estimates the lengths of the rows that were never measured by the average of the others, in whole points.
+    /// Estimates the lengths of the lines that were never measured by the average of the others, in whole points.
     ///
     /// - Parameter tolerates: Whether the estimate remains if it differs little from the average.
     func estimateByAverage(tolerates: Bool) {
@@ -108,26 +137,26 @@ public final class LazyGridView: UIView {
         setLengths(estimate: average)
     }
 
-    /// Forgets the measured lengths of all rows but the given ones.
-    func keepLengths(of rows: Set<Int>) {
-        guard measured.keys.contains(where: { !rows.contains($0) }) else { return }
-        measured = measured.filter { rows.contains($0.key) }
+    /// Forgets the measured lengths of all lines but the given ones.
+    func keepLengths(of lines: Set<Int>) {
+        guard measured.keys.contains(where: { !lines.contains($0) }) else { return }
+        measured = measured.filter { lines.contains($0.key) }
         measuredSum = measured.values.reduce(0, +)
         setLengths(estimate: lengths.estimate)
     }
 
     private func setLengths(estimate: CGFloat) {
-        var lengths = RowHeights(count: lengths.count, estimate: estimate)
-        for (row, length) in measured.sorted(by: { $0.key < $1.key }) { lengths.set(row, to: length) }
+        var lengths = RowHeights(count: lines.count, estimate: estimate)
+        for (line, length) in measured.sorted(by: { $0.key < $1.key }) { lengths.set(line, to: length) }
         self.lengths = lengths
     }
 
-    /// Returns the distance from the start of the grid to the start of a row, in points.
-    func start(of row: Int) -> CGFloat {
-        lengths.offset(of: row) + spacing * CGFloat(row)
+    /// Returns the distance from the start of the grid to the start of a line, in points.
+    func start(of line: Int) -> CGFloat {
+        lengths.offset(of: line) + spacing * CGFloat(line)
     }
 
-    /// The length of all rows, in points.
+    /// The length of all lines, in points.
     var length: CGFloat {
         lengths.total + spacing * CGFloat(max(lengths.count - 1, 0))
     }
@@ -155,19 +184,22 @@ public final class LazyGridView: UIView {
         return (bounds.width - start - length, length)
     }
 
-    /// Whether all visible rows have cells.
+    /// Whether all visible lines have views.
     private var isComplete: Bool {
+        let pinned = pinnedLines(at: pinningEdges(along: axis))
+        guard pinned.allSatisfy({ line in edges.contains { $0.line == line } }) else { return false }
         let visible = visiblePart(along: axis)
         let (first, last) = (max(visible.start, 0), min(visible.start + visible.length, length))
         guard first < last else { return true }
-        return start(of: madeRows.lowerBound) <= first
-            && (madeRows.upperBound >= lengths.count || start(of: madeRows.upperBound) >= last)
+        return start(of: madeLines.lowerBound) <= first
+            && (madeLines.upperBound >= lengths.count || start(of: madeLines.upperBound) >= last)
     }
 
     /// Called when the content was scrolled.
     func contentWasScrolled() {
         corrections = 0
-        createVisibleRows()
+        createVisibleLines()
+        pinEdges()
     }
 
     /// Called after updates, which may have moved the grid.
@@ -180,11 +212,12 @@ public final class LazyGridView: UIView {
             scrollView.contentOffset = CGPoint(
                 x: scrollView.contentOffset.x + offset.x, y: scrollView.contentOffset.y + offset.y)
         }
-        createVisibleRows()
+        createVisibleLines()
+        pinEdges()
     }
 
-    /// Updates the component unless all visible rows have cells.
-    private func createVisibleRows() {
+    /// Updates the component unless all visible lines have views.
+    private func createVisibleLines() {
         guard let node = mountedNode, !node.isUpdating, pendingShift == 0, lengths.count > 0 else { return }
         guard !isComplete else {
             corrections = 0
@@ -225,12 +258,10 @@ public final class LazyGridView: UIView {
 
     /// Returns the view of a cell, which is created without scrolling if there is none.
     func makeCell(at index: Int) -> UIView? {
-        guard 0..<cellCount ~= index else { return nil }
         if let view = view(at: index) { return view }
-        guard let node = mountedNode, !node.isUpdating else { return nil }
-        let row = index / tracks.count
-        requestedRows.removeAll { $0 == row }
-        requestedRows = requestedRows.suffix(Self.requestLimit - 1) + [row]
+        guard let line = lines.line(ofCell: index), let node = mountedNode, !node.isUpdating else { return nil }
+        requestedLines.removeAll { $0 == line }
+        requestedLines = requestedLines.suffix(Self.requestLimit - 1) + [line]
         update(node)
         return view(at: index)
     }
@@ -241,16 +272,11 @@ public final class LazyGridView: UIView {
 
     /// Returns the position of the cell next to another one in the direction of an arrow key, or `nil` if there is none.
     ///
-    /// If the last row has fewer cells than the one before, the way from it leads to the last cell.
+    /// If the next row of cells has fewer cells, the way to it leads to its last cell.
     func cell(toward heading: UIFocusHeading, of index: Int) -> Int? {
         let isForward = heading == .down || heading == (isLaidOutRightToLeft ? .left : .right)
         let isVertical = heading == .up || heading == .down
-        guard isVertical == (axis == .vertical) else {
-            let next = isForward ? index + 1 : index - 1
-            return 0..<cellCount ~= next && next / tracks.count == index / tracks.count ? next : nil
-        }
-        let next = isForward ? index + tracks.count : index - tracks.count
-        if next < cellCount { return next < 0 ? nil : next }
-        return index / tracks.count < (cellCount - 1) / tracks.count ? cellCount - 1 : nil
+        return isVertical == (axis == .vertical)
+            ? lines.cell(acrossFrom: index, isForward: isForward) : lines.cell(beside: index, isForward: isForward)
     }
 }

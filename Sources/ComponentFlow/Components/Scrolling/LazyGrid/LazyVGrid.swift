@@ -18,14 +18,33 @@
 /// data. The grid recognizes the nearest ``ScrollView`` or ``Form`` around it that scrolls vertically. Without one, it creates
 /// all cells.
 ///
+/// A ``Section`` begins a new row of cells, with its header above and its footer below them over all columns, at the leading
+/// edge. It is recognized in the content itself, in groups and conditions, and as what a ``ForEach`` describes:
+///
+/// ```swift
+/// LazyVGrid(columns: columns, spacing: 8, pinnedViews: [.sectionHeaders]) {
+///     ForEach(albums) { album in
+///         Section(album.name) {
+///             ForEach(album.photos) { photo in Image(image: photo.thumbnail) }
+///         }
+///     }
+/// }
+/// ```
+///
+/// A pinned header stays at the top edge until the next section pushes it away, and a pinned footer at the bottom edge; give
+/// them a background. All sections are described at once, their cells when they become visible.
+///
 /// Assistive technologies present the grid as a list with the positions of its cells among all cells. The arrow keys move the
-/// focus from a control in a cell to the one in the adjacent cell, which is created if necessary.
+/// focus from a control in a cell to the one in the adjacent cell, which is created if necessary, and scrolled out from below
+/// pinned headers. A header of one element is a heading; in one of several elements, mark the title with
+/// ``Component/accessibilityHeading(_:)``.
 public struct LazyVGrid<ChildEnvironment>: LazyGrid {
     /// The environment that the cells expect, which is also the environment of the grid.
     public typealias EnvironmentType = ChildEnvironment
 
     let gridItems: [GridItem]
     let spacing: CGFloat
+    let pinnedViews: PinnedScrollableViews
     /// Compared after the other properties, because that takes longest.
     let items: ComponentItems<ChildEnvironment>
 
@@ -34,13 +53,15 @@ public struct LazyVGrid<ChildEnvironment>: LazyGrid {
     /// - Parameters:
     ///   - columns: The columns, from the leading to the trailing edge.
     ///   - spacing: The distance between rows, in points.
-    ///   - content: A builder of the cells, whose ids must be unique.
+    ///   - pinnedViews: The parts of sections that stay at the edges of the visible area while their section is visible.
+    ///   - content: A builder of the cells, whose ids must be unique, and of sections with cells.
     public init(
-        columns: [GridItem], spacing: CGFloat = 0,
+        columns: [GridItem], spacing: CGFloat = 0, pinnedViews: PinnedScrollableViews = [],
         @ComponentBuilder<ChildEnvironment> content: () -> [AnyComponentWithIdentity<ChildEnvironment>]
     ) {
         gridItems = columns
         self.spacing = spacing.isFinite ? max(spacing, 0) : 0
+        self.pinnedViews = pinnedViews
         items = ComponentItems(content())
     }
 
