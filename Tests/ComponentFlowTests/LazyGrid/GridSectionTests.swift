@@ -103,6 +103,24 @@ struct GridSectionTests {
         #expect(scrollView?.contentSize.height == 230)
     }
 
+    @Test("A section can have components as its header and its footer in place of builders")
+    func components() {
+        stage.show(
+            ScrollView {
+                LazyVGrid(columns: Self.threeColumns) {
+                    Section(
+                        header: ListRow(id: -1, height: 30, log: log), footer: ListRow(id: -101, height: 20, log: log)
+                    ) {
+                        ListRow(id: 0, height: 50, log: log)
+                    }
+                    Section(header: ListRow(id: -2, height: 30, log: log)) { ListRow(id: 1, height: 50, log: log) }
+                }
+            })
+        #expect(frames[0]?.minY == 30)
+        #expect(frames[-101]?.minY == 80)
+        #expect(frames[-2]?.minY == 100)
+    }
+
     @Test("A header that is narrower than the grid is at the leading edge", arguments: [false, true])
     func narrowHeader(isRightToLeft: Bool) throws {
         if isRightToLeft { stage.window.traitOverrides.layoutDirection = .rightToLeft }

@@ -50,6 +50,52 @@ public struct Section<ChildEnvironment>: Wrapper {
         self.init(title: nil, rows: content(), header: header(), footer: footer())
     }
 
+    /// Creates a section with a component above its rows.
+    ///
+    /// - Parameters:
+    ///   - header: The component above the rows.
+    ///   - content: A builder of the rows.
+    public init<Header: Component>(
+        header: Header,
+        @ComponentBuilder<ChildEnvironment> content: () -> [AnyComponentWithIdentity<ChildEnvironment>]
+    ) where Header.EnvironmentType == ChildEnvironment {
+        self.init(title: nil, rows: content(), header: [header.placedItem], footer: [])
+    }
+
+    /// Creates a section with components above and below its rows.
+    ///
+    /// - Parameters:
+    ///   - header: The component above the rows.
+    ///   - footer: The component below the rows, such as an explanation, which has a small font.
+    ///   - content: A builder of the rows.
+    public init<Header: Component, Footer: Component>(
+        header: Header, footer: Footer,
+        @ComponentBuilder<ChildEnvironment> content: () -> [AnyComponentWithIdentity<ChildEnvironment>]
+    ) where Header.EnvironmentType == ChildEnvironment, Footer.EnvironmentType == ChildEnvironment {
+        self.init(title: nil, rows: content(), header: [header.placedItem], footer: [footer.placedItem])
+    }
+
+    /// Creates a section with a component above its rows that expects no environment.
+    @_disfavoredOverload
+    public init<Header: Component>(
+        header: Header,
+        @ComponentBuilder<ChildEnvironment> content: () -> [AnyComponentWithIdentity<ChildEnvironment>]
+    ) where Header.EnvironmentType == Empty {
+        let header = header.placedItem.adapted(to: ChildEnvironment.self)
+        self.init(title: nil, rows: content(), header: [header], footer: [])
+    }
+
+    /// Creates a section with components above and below its rows that expect no environment.
+    @_disfavoredOverload
+    public init<Header: Component, Footer: Component>(
+        header: Header, footer: Footer,
+        @ComponentBuilder<ChildEnvironment> content: () -> [AnyComponentWithIdentity<ChildEnvironment>]
+    ) where Header.EnvironmentType == Empty, Footer.EnvironmentType == Empty {
+        let header = header.placedItem.adapted(to: ChildEnvironment.self)
+        let footer = footer.placedItem.adapted(to: ChildEnvironment.self)
+        self.init(title: nil, rows: content(), header: [header], footer: [footer])
+    }
+
     private init(
         title: String?, rows: [AnyComponentWithIdentity<ChildEnvironment>],
         header: [AnyComponentWithIdentity<ChildEnvironment>], footer: [AnyComponentWithIdentity<ChildEnvironment>]
