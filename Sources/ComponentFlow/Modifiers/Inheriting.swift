@@ -134,7 +134,8 @@ extension Component {
     /// LazyList(settings) { setting in SettingRow(setting) }.listStyle(.insetGrouped)
     /// ```
     ///
-    /// Applies to each ``LazyList`` in it. The nearest modifier takes precedence, also with ``ListStyle/automatic``. In the styles with
+    /// Applies to each ``LazyList`` in it, and to each vertical ``List``, which has one group and no headers. The nearest modifier
+    /// takes precedence, also with ``ListStyle/automatic``. In the styles with
     /// groups and in that of sidebars, rows have distances from the edges and a height of at least 44 or 34 points, and headers
     /// and footers are not pinned; headers and footers have a font and a color unless they specify one. Rows of groups have
     /// separators, whose inset ``LazyList/separators(inset:)`` changes.

@@ -5,6 +5,8 @@
 ///
 /// All items are created, as in a stack; a ``LazyList`` creates only the visible ones. Unlike in a stack, items that exceed
 /// the proposed length keep their lengths.
+///
+/// ``Component/listStyle(_:)`` shows the items of a vertical list as the rows of one group, or as those of a sidebar.
 public struct List<ChildEnvironment>: Stack {
     /// The environment that the items expect, which is also the environment of the list.
     public typealias EnvironmentType = ChildEnvironment

@@ -34,6 +34,15 @@ extension Stack {
         _ children: ChildContainer, availableSize: CGSize, environment: EnvironmentCells,
         transition: ComponentTransition
     ) -> CGSize {
+        layOutItems(children, availableSize: availableSize, environment: environment, transition: transition)
+    }
+
+    /// Updates the items with the stack's own environment, and places them by its layout.
+    @inline(__always)
+    @MainActor func layOutItems(
+        _ children: ChildContainer, availableSize: CGSize, environment: EnvironmentCells,
+        transition: ComponentTransition
+    ) -> CGSize {
         children.defaultAppear = appear
         children.defaultDisappear = disappear
         let layout = layout.resolved(in: children.owner)

@@ -1,4 +1,4 @@
-/// The styles of a ``LazyList``.
+/// The styles of a ``LazyList``, and of a vertical ``List``.
 public enum ListStyle: Hashable, Sendable {
     /// The default style, which is ``plain``.
     case automatic
@@ -35,10 +35,10 @@ extension ListStyle {
     var cornerRadius: CGFloat { self == .insetGrouped ? 10 : 0 }
 
     /// The inset of separators from the leading edge of their row, in points; `nil` for no separators.
-    fileprivate var separatorInset: CGFloat? { self == .sidebar ? nil : Self.textInset }
+    var separatorInset: CGFloat? { self == .sidebar ? nil : Self.textInset }
 
     /// Returns the distance of rows from the edges of a list, in points.
-    @MainActor fileprivate func sideInset(of width: CGFloat) -> CGFloat {
+    @MainActor func sideInset(of width: CGFloat) -> CGFloat {
         switch self {
         case .automatic, .plain, .grouped: 0
         case .insetGrouped: UITableView.sideInset(of: width)
@@ -47,18 +47,23 @@ extension ListStyle {
     }
 
     /// The distance of content from the edges of its row, in points.
-    private static let textInset: CGFloat = 16
+    static let textInset: CGFloat = 16
     /// The distance above and below a group, in points.
     private static let groupGap: CGFloat = 18
     /// The distance between a header or a footer and its group, in points.
     private static let edgeGap: CGFloat = 7
 
+    /// The distance above and below the content of a row, in points.
+    var rowDistance: CGFloat { self == .sidebar ? 6 : 11 }
+    /// The least height of the content of a row, in points.
+    static let contentHeight: CGFloat = 22
+
     /// Returns the row with the distances and the least height of the style.
     @MainActor func row<E>(_ content: AnyComponent<E>) -> AnyComponent<E> {
-        let distance: CGFloat = self == .sidebar ? 6 : 11
         let insets = UIEdgeInsets(
-            top: distance, left: Self.textInset, bottom: distance, right: Self.textInset)
-        let framed = Modified(content: content).frame(maxWidth: .infinity, minHeight: 22, alignment: .leading)
+            top: rowDistance, left: Self.textInset, bottom: rowDistance, right: Self.textInset)
+        let framed = Modified(content: content).frame(
+            maxWidth: .infinity, minHeight: Self.contentHeight, alignment: .leading)
         return AnyComponent(framed.padding(insets))
     }
 
@@ -82,7 +87,7 @@ extension ListStyle {
     }
 
     /// The distance above a section without a header and below one without a footer, in points.
-    fileprivate var space: CGFloat { self == .sidebar ? 8 : Self.groupGap }
+    var space: CGFloat { self == .sidebar ? 8 : Self.groupGap }
 
     @MainActor private func gap<E>() -> AnyComponent<E> {
         AnyComponent(ignoringEnvironment: Rectangle(color: .clear, height: space))
