@@ -99,18 +99,14 @@ extension UIView {
     final func scrollIntoView(_ rect: CGRect? = nil) {
         var (row, covered) = (self as UIView, UIEdgeInsets.zero)
         while let view = row.superview {
-            if let list = view as? any AccessibilityListing {
+            if let list = view as? any PinningList {
                 let insets = list.pinnedInsets(over: row)
                 if insets != .zero { covered = insets }
             }
             if let scroll = view as? UIScrollView, scroll.isScrollEnabled {
                 // With a margin, so that the outline is visible as well.
-                var visible = convert(rect ?? bounds, to: scroll).insetBy(dx: -8, dy: -8)
-                visible.origin.x -= covered.left
-                visible.origin.y -= covered.top
-                visible.size.width += covered.left + covered.right
-                visible.size.height += covered.top + covered.bottom
-                scroll.scrollRectToVisible(visible, animated: true)
+                let visible = convert(rect ?? bounds, to: scroll).insetBy(dx: -8, dy: -8)
+                scroll.scrollRectToVisible(visible.including(covered), animated: true)
                 covered = .zero
             }
             row = view

@@ -267,6 +267,19 @@ extension UICollectionView: ListClient {
         prepareLayout()
     }
 
+    func pinnedInsets(over position: ListPosition) -> UIEdgeInsets {
+        guard let layout = collectionViewLayout as? UICollectionViewFlowLayout else { return .zero }
+        func size(_ element: ListElement, _ isPinned: Bool) -> CGSize {
+            isPinned ? collectionViewLayout.displayedAttributes(of: element)?.frame.size ?? .zero : .zero
+        }
+        let header = size(.header(position.section), layout.sectionHeadersPinToVisibleBounds)
+        let footer = size(.footer(position.section), layout.sectionFootersPinToVisibleBounds)
+        guard layout.scrollDirection == .horizontal else {
+            return UIEdgeInsets(top: header.height, left: 0, bottom: footer.height, right: 0)
+        }
+        return UIEdgeInsets(top: 0, left: header.width, bottom: 0, right: footer.width)
+    }
+
     func selectsWithFocus(_ position: ListPosition) -> Bool {
         delegate?.collectionView(self, selectionFollowsFocusForItemAt: IndexPath(position)) ?? selectionFollowsFocus
     }

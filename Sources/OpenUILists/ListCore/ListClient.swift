@@ -111,6 +111,8 @@ extension ListSelectionClient {
     func canFocus(_ position: ListPosition) -> Bool
     /// Called before the list view scrolls to a cell that receives the focus.
     func willReveal(_ position: ListPosition)
+    /// Returns how far a pinned header and footer can cover a cell from the edges of the visible area, in points.
+    func pinnedInsets(over position: ListPosition) -> UIEdgeInsets
     /// Whether an arrow key that moves the focus to a cell also selects it.
     func selectsWithFocus(_ position: ListPosition) -> Bool
     /// Returns the neighbor of a cell in a direction.

@@ -27,6 +27,12 @@ extension ListCore {
         return true
     }
 
+    /// Returns how far a pinned header and footer can cover a cell from the edges of the visible area, in points.
+    func pinnedInsets(over cell: UIView) -> UIEdgeInsets {
+        guard let item = item(around: cell), item.element.category == .cell else { return .zero }
+        return client.pinnedInsets(over: item.element.position)
+    }
+
     /// The center of the focused cell.
     var focusPoint: CGPoint? {
         item(around: host.window?.focus.item).flatMap { $0.element.category == .cell ? center(of: $0.view) : nil }
@@ -43,7 +49,7 @@ extension ListCore {
         client.willReveal(position)
         guard let frame = client.attributes(of: .cell(position))?.frame else { return false }
         focused = position
-        host.reveal(frame, animated: false)
+        host.reveal(frame.including(client.pinnedInsets(over: position)), animated: false)
         host.layoutIfNeeded()
         guard let cell = self.view(of: .cell(position)) else { return true }
         let start = epoch
@@ -54,4 +60,12 @@ extension ListCore {
         userSelect(position)
         return true
     }
+}
+
+extension UITableView: PinningList {
+    package func pinnedInsets(over view: UIView) -> UIEdgeInsets { core.pinnedInsets(over: view) }
+}
+
+extension UICollectionView: PinningList {
+    package func pinnedInsets(over view: UIView) -> UIEdgeInsets { core.pinnedInsets(over: view) }
 }

@@ -315,6 +315,15 @@ extension UITableView {
         return CGRect(x: 0, y: y, width: bounds.width, height: height)
     }
 
+    func pinnedInsets(over position: ListPosition) -> UIEdgeInsets {
+        guard style == .plain, layout.sections.indices.contains(position.section) else { return .zero }
+        let info = layout.sections[position.section]
+        var insets = UIEdgeInsets.zero
+        if info.header != .none { insets.top = headerFrame(position.section, pinned: false).height }
+        if info.footer != .none { insets.bottom = footerFrame(position.section, pinned: false).height }
+        return insets
+    }
+
     // MARK: Rows
 
     /// The horizontal inset of groups with rounded corners.
@@ -384,8 +393,7 @@ extension UITableView {
         let frame = rowFrame(layout.entry(position))
         var inset = adjustedContentInset
         // A pinned header would cover the row.
-        let info = layout.sections[position.section]
-        if style == .plain, info.header != .none { inset.top += headerFrame(position.section, pinned: false).height }
+        inset.top += pinnedInsets(over: position).top
         let shown = bounds.inset(by: inset)
         var y = contentOffset.y
         switch scrollPosition {

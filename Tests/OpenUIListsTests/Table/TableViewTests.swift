@@ -390,6 +390,25 @@ import UIKitTestSupport
         }
     }
 
+    @Test("Arrow keys move rows out from below a pinned header")
+    func keysBelowHeader() throws {
+        try WindowStage.run { stage in
+            let recorder = Recorder()
+            recorder.titles = ["Title"]
+            let table = show(stage, recorder)
+            stage.press(0xFF09)
+            for step in 0..<40 {
+                stage.press(step < 25 ? 0xFF54 : 0xFF52)
+                stage.advance(by: 0.4)
+            }
+            let path = IndexPath(row: 10, section: 0)
+            #expect(table.cellForRow(at: path)?.isFocused == true)
+            let header = try #require(table.headerView(forSection: 0))
+            #expect(header.frame.minY > 0)
+            #expect(table.rectForRow(at: path).minY >= header.frame.maxY)
+        }
+    }
+
     @Test("A swiped row shows its actions, a tap performs one, and a full swipe performs the first")
     func swiping() throws {
         @MainActor final class Swiper: NSObject, UITableViewDelegate {

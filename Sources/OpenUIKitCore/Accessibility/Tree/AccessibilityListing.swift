@@ -1,7 +1,7 @@
 /// A scroll view, or a view in one, whose rows are subviews of any class, which it creates when they become visible.
 ///
 /// A view that is no scroll view calls ``UIView/presentRows()``.
-@MainActor package protocol AccessibilityListing: AccessibilityItems {
+@MainActor package protocol AccessibilityListing: AccessibilityItems, PinningList {
     /// Returns what a subview presents as a row, or `nil` if it is not a row.
     func accessibilityRow(of view: UIView) -> AccessibilityRow?
     /// Returns the rectangle of a row in the coordinates of its view's superview, with its displayed width.
@@ -16,14 +16,9 @@
     func accessibilityActions(ofRow view: UIView) -> [UIAccessibilityCustomAction]
     /// Returns the position of the row next to another one in the direction of an arrow key, or `nil` if there is none.
     func accessibilityRow(toward heading: UIFocusHeading, of index: Int) -> Int?
-    /// Returns how far pinned headers and footers can cover the view of a row from the edges of the visible area, in points.
-    func pinnedInsets(over view: UIView) -> UIEdgeInsets
 }
 
 extension AccessibilityListing {
-    /// No insets.
-    package func pinnedInsets(over view: UIView) -> UIEdgeInsets { .zero }
-
     /// The row above or below.
     package func accessibilityRow(toward heading: UIFocusHeading, of index: Int) -> Int? {
         guard heading == .up || heading == .down else { return nil }
