@@ -293,6 +293,48 @@ struct GridSectionTests {
         #expect(frames[7]?.minY == (frames[0]?.minY ?? 0) + 50)
     }
 
+    @Test("A control in a section calls the current closure")
+    func closures() throws {
+        let log = log
+        func show(_ name: String) {
+            stage.show(
+                ScrollView {
+                    LazyVGrid(columns: [GridItem()]) {
+                        ForEach([0], id: \.self) { _ in
+                            Section("Title") {
+                                ForEach([0], id: \.self) { _ in Button("Cell") { log.note(name) } }
+                            }
+                        }
+                    }
+                })
+        }
+        show("old")
+        show("new")
+        let button = try #require(stage.window.views(of: UIControl.self).first)
+        stage.tap(on: button)
+        #expect(log.take() == ["new"])
+    }
+
+    @Test("When a header becomes higher, the cells below it move")
+    func growingHeader() {
+        func show(_ height: CGFloat) {
+            stage.show(
+                ScrollView {
+                    LazyVGrid(columns: Self.threeColumns, pinnedViews: [.sectionHeaders]) {
+                        Section {
+                            ListRow(id: 0, height: 50, log: log)
+                        } header: {
+                            ListRow(id: -1, height: height, log: log)
+                        }
+                    }
+                })
+        }
+        show(30)
+        show(45)
+        #expect(frames[-1] == CGRect(x: 0, y: 0, width: 300, height: 45))
+        #expect(frames[0]?.minY == 45)
+    }
+
     // MARK: Accessibility
 
     @Test("Headers are headings for assistive technologies, and cells have their positions among those of all sections")
