@@ -48,7 +48,7 @@
 
     /// A closure that updates the appearance of a cell for its state.
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
-    private final var needsConfiguration = false
+    package final var configurationUpdate = ConfigurationUpdate.notNeeded
     /// Whether a swipe revealed the actions of the cell's row.
     final var isSwiped = false
 
@@ -69,8 +69,7 @@
 
     /// Schedules a call of ``updateConfiguration(using:)`` before the next frame.
     open func setNeedsUpdateConfiguration() {
-        needsConfiguration = true
-        setNeedsLayout()
+        scheduleConfigurationUpdate()
     }
 
     /// Updates the appearance for a state.
@@ -136,6 +135,8 @@
     }
 
     package final var configurationUpdateState: any UIConfigurationState { configurationState }
+
+    package final func updateConfigurationForCurrentState() { updateConfiguration(using: configurationState) }
 
     package final func removeOtherBackgrounds() {
         (backgroundView, selectedBackgroundView, backgroundColor) = (nil, nil, nil)
@@ -216,10 +217,7 @@
     /// Resizes the content view and the backgrounds to fill the cell.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if needsConfiguration {
-            needsConfiguration = false
-            updateConfiguration(using: configurationState)
-        }
+        updateConfigurationIfNeeded()
         // The bounds of a swiped row have another origin.
         let bounds = CGRect(origin: .zero, size: self.bounds.size)
         for view in [backgroundView, selectedBackgroundView] where view?.frame != bounds { view?.frame = bounds }
@@ -236,16 +234,23 @@
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        ListFitting.constrainedSize(
-            of: contentView, targetSize, horizontalFittingPriority, verticalFittingPriority) ?? sizeThatFits(targetSize)
+        updateConfigurationIfNeeded()
+        let reference = CGSize(width: max(targetSize.width, bounds.width), height: bounds.height)
+        let ends = reference.width - contentFrame(in: reference).width
+        let available = CGSize(width: max(0, targetSize.width - ends), height: targetSize.height)
+        let size = ListFitting.constrainedSize(
+            of: contentView, available, horizontalFittingPriority, verticalFittingPriority)
+        return size.map { CGSize(width: $0.width + ends, height: $0.height) } ?? sizeThatFits(targetSize)
     }
 
     /// Returns the fitting size of the content view.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let available = contentFrame(in: size)
-        guard configurations?.content != nil || available.width != size.width else {
-            return contentView.sizeThatFits(size)
-        }
+        updateConfigurationIfNeeded()
+        var available = contentFrame(in: size)
+        let isConfigured = configurations?.content != nil
+        guard isConfigured || available.width != size.width else { return contentView.sizeThatFits(size) }
+        // The fitting size of a view without configuration is its current size.
+        if !isConfigured { available.size.height = contentView.bounds.height }
         contentView.frame = available
         return CGSize(width: size.width, height: contentView.sizeThatFits(available.size).height)
     }

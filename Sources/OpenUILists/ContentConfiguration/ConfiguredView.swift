@@ -8,6 +8,14 @@
     var backgroundView: BackgroundConfigurationView?
 }
 
+/// Whether the configurations of a view are up to date with its state.
+package enum ConfigurationUpdate {
+    case notNeeded
+    case needed
+    /// The update is running; configurations that it sets are up to date.
+    case running
+}
+
 /// A view whose content and background can be configurations: cells, headers and footers of lists.
 @MainActor package protocol ConfiguredView: UIView {
     /// The configurations, created on first use.
@@ -16,12 +24,31 @@
     var contentView: UIView { get }
     func replaceContentView(with view: UIView)
     var configurationUpdateState: any UIConfigurationState { get }
+    /// Whether ``updateConfigurationIfNeeded()`` has to update the configurations.
+    var configurationUpdate: ConfigurationUpdate { get set }
+    /// Calls `updateConfiguration(using:)` with the current state.
+    func updateConfigurationForCurrentState()
     /// Removes backgrounds that were set without a configuration.
     func removeOtherBackgrounds()
     func setNeedsUpdateConfiguration()
 }
 
 extension ConfiguredView {
+    /// Updates the configurations before the view is measured or laid out; they determine the size, and the content can depend on
+    /// the state.
+    func updateConfigurationIfNeeded() {
+        guard configurationUpdate == .needed else { return }
+        configurationUpdate = .running
+        updateConfigurationForCurrentState()
+        configurationUpdate = .notNeeded
+    }
+
+    /// Schedules ``updateConfigurationIfNeeded()``, except during an update.
+    func scheduleConfigurationUpdate() {
+        if configurationUpdate != .running { configurationUpdate = .needed }
+        setNeedsLayout()
+    }
+
     private var ensured: ViewConfigurations {
         if let configurations { return configurations }
         let new = ViewConfigurations()

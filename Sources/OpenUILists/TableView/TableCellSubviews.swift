@@ -15,7 +15,6 @@
     var isEditing = false
     var isSwiped = false
     private(set) var isReordering = false
-    var needsConfiguration = false
     var separatorInset: UIEdgeInsets?
     /// The position in a group with rounded corners, and the kind of separator below the row.
     var group = TableGroupPosition()
@@ -155,10 +154,6 @@
     // MARK: Layout
 
     func layOut(_ cell: UITableViewCell) {
-        if needsConfiguration {
-            needsConfiguration = false
-            cell.updateConfiguration(using: cell.configurationState)
-        }
         // The bounds of a swiped row have another origin.
         let bounds = CGRect(origin: .zero, size: cell.bounds.size)
         let backgrounds = [

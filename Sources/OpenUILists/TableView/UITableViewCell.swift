@@ -80,6 +80,7 @@
     /// A ``contentConfiguration`` replaces it with its own view.
     public private(set) final var contentView = UIView()
     package final var configurations: ViewConfigurations?
+    package final var configurationUpdate = ConfigurationUpdate.notNeeded
     /// The identifier that the cell was created with, or `nil` if it is not reused.
     public final let reuseIdentifier: String?
     final let style: CellStyle
@@ -229,8 +230,7 @@
 
     /// Schedules a call of ``updateConfiguration(using:)`` before the next frame.
     open func setNeedsUpdateConfiguration() {
-        parts.needsConfiguration = true
-        setNeedsLayout()
+        scheduleConfigurationUpdate()
     }
 
     /// Updates the appearance for a state.
@@ -288,6 +288,8 @@
     }
 
     package final var configurationUpdateState: any UIConfigurationState { configurationState }
+
+    package final func updateConfigurationForCurrentState() { updateConfiguration(using: configurationState) }
 
     package final func removeOtherBackgrounds() {
         (backgroundView, selectedBackgroundView, multipleSelectionBackgroundView) = (nil, nil, nil)
@@ -387,6 +389,7 @@
     /// Lays out the content, the accessories, the separator and the backgrounds.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateConfigurationIfNeeded()
         parts.layOut(self)
     }
 
@@ -395,12 +398,14 @@
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        parts.constrainedSize(of: self, targetSize, horizontalFittingPriority, verticalFittingPriority)
+        updateConfigurationIfNeeded()
+        return parts.constrainedSize(of: self, targetSize, horizontalFittingPriority, verticalFittingPriority)
             ?? sizeThatFits(targetSize)
     }
 
     /// Returns the given width and the fitting height of the content.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        parts.size(of: self, in: size)
+        updateConfigurationIfNeeded()
+        return parts.size(of: self, in: size)
     }
 }

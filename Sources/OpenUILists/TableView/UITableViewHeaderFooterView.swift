@@ -9,7 +9,7 @@
     /// A ``contentConfiguration`` replaces it with its own view.
     public private(set) final var contentView = UIView()
     package final var configurations: ViewConfigurations?
-    private final var needsConfiguration = false
+    package final var configurationUpdate = ConfigurationUpdate.notNeeded
     final var storedTextLabel: UILabel?
     final var storedDetailLabel: UILabel?
     /// The role of the view and the style of its table view, or `nil` outside of a table view.
@@ -131,8 +131,7 @@
 
     /// Schedules a call of ``updateConfiguration(using:)`` before the next frame.
     open func setNeedsUpdateConfiguration() {
-        needsConfiguration = true
-        setNeedsLayout()
+        scheduleConfigurationUpdate()
     }
 
     /// Updates the appearance for a state.
@@ -154,6 +153,8 @@
 
     package final var configurationUpdateState: any UIConfigurationState { configurationState }
 
+    package final func updateConfigurationForCurrentState() { updateConfiguration(using: configurationState) }
+
     package final func removeOtherBackgrounds() { backgroundView = nil }
 
     @_spi(Subclassing) public override var isAccessibilityElementByDefault: Bool { true }
@@ -168,13 +169,6 @@
         guard let role, let label = storedTextLabel else { return }
         role.style(label)
         setNeedsLayout()
-    }
-
-    /// The configuration can depend on the list, and determines the size.
-    private func updateConfigurationIfNeeded() {
-        guard needsConfiguration else { return }
-        needsConfiguration = false
-        updateConfiguration(using: configurationState)
     }
 
     /// Lays out the content, the background and the labels.

@@ -130,6 +130,116 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A handler determines the content and the height of a new row, and is called once")
+    func handledContent() {
+        WindowStage.run(CGSize(width: 300, height: 400)) { stage in
+            let rows = Rows()
+            var calls = 0
+            rows.configure = { cell, row in
+                guard row == 0 else { return }
+                cell.configurationUpdateHandler = { cell, _ in
+                    calls += 1
+                    cell.contentConfiguration = Badge()
+                }
+            }
+            let table = show(stage, rows)
+            #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 71)
+            #expect(calls == 1)
+        }
+    }
+
+    @Test("A row without automatic updates has the height of its content when it was set")
+    func fixedContent() {
+        WindowStage.run(CGSize(width: 300, height: 400)) { stage in
+            let rows = Rows()
+            rows.configure = { cell, row in
+                cell.automaticallyUpdatesContentConfiguration = row != 0
+                cell.contentConfiguration = Growing()
+            }
+            let table = UITableView()
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+            (table.dataSource, table.allowsMultipleSelection) = (rows, true)
+            stage.add(table, CGRect(x: 0, y: 0, width: 300, height: 400))
+            for row in 0..<2 {
+                table.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
+            }
+            stage.frame()
+            #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 50)
+            #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 90)
+            #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).height == 50)
+        }
+    }
+
+    /// Content that is higher while its cell is selected.
+    private struct Growing: UIContentConfiguration {
+        var height: CGFloat = 50
+        func makeContentView() -> any UIView & UIContentView { GrowingView(self) }
+        func updated(for state: any UIConfigurationState) -> Growing {
+            Growing(height: (state as? UICellConfigurationState)?.isSelected == true ? 90 : 50)
+        }
+    }
+
+    private final class GrowingView: UIView, UIContentView {
+        private var shown: Growing
+        var configuration: any UIContentConfiguration {
+            get { shown }
+            set { if let growing = newValue as? Growing { shown = growing } }
+        }
+        init(_ growing: Growing) {
+            shown = growing
+            super.init(frame: .zero)
+        }
+        required init?(coder: NSCoder) { nil }
+        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: shown.height) }
+    }
+
+    /// Shows the only item of a plain list, 300 points wide, and returns the height of its cell.
+    private func itemHeight(_ configure: @escaping (UICollectionViewListCell) -> Void) throws -> CGFloat {
+        var height: CGFloat = 0
+        try WindowStage.run(CGSize(width: 300, height: 400)) { stage in
+            let view = UICollectionView(
+                frame: .zero,
+                collectionViewLayout: UICollectionViewCompositionalLayout.list(
+                    using: UICollectionLayoutListConfiguration(appearance: .plain)))
+            let items = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, _ in
+                configure(cell)
+            }
+            let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in
+                view.dequeueConfiguredReusableCell(using: items, for: path, item: item)
+            }
+            stage.add(view, CGRect(x: 0, y: 0, width: 300, height: 400))
+            var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+            snapshot.appendSections([0])
+            snapshot.appendItems([1])
+            source.apply(snapshot, animatingDifferences: false)
+            stage.frame()
+            height = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0))).frame.height
+        }
+        return height
+    }
+
+    @Test("A handler determines the content and the height of a new item")
+    func handledItem() throws {
+        let height = try itemHeight { cell in
+            cell.configurationUpdateHandler = { cell, _ in cell.contentConfiguration = Badge() }
+        }
+        #expect(height == 71)
+    }
+
+    @Test("The accessories of a new item reduce the width for which its height is determined")
+    func accessoryHeight() throws {
+        let heights = try [0, 180].map { width in
+            try itemHeight { cell in
+                var content = cell.defaultContentConfiguration()
+                content.text = "Several words here"
+                cell.contentConfiguration = content
+                let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 10))
+                if width > 0 { cell.accessories = [.customView(view, placement: .trailing())] }
+            }
+        }
+        #expect(heights[1] > heights[0] + 10)
+    }
+
     @Test("A background configuration uses the colors of the cell state unless they are set")
     func background() throws {
         try WindowStage.run(CGSize(width: 300, height: 400)) { stage in
