@@ -71,7 +71,7 @@ extension UILayoutGuide {
     public final var hasAmbiguousLayout: Bool { item.isAmbiguous }
 
     /// The maximum width of readable content, in points.
-    private static let readableWidth: CGFloat = 672
+    package static let readableWidth: CGFloat = 672
 
     /// Constrains the readable guide to its view's margins.
     final func addReadableConstraints() {

@@ -8,6 +8,20 @@
     var backgroundView: BackgroundConfigurationView?
 }
 
+extension UIView {
+    /// The inset of text from the sides of a cell, header or footer, or from the safe area.
+    final var listSideInset: CGFloat {
+        let table = (self as? UITableViewCell)?.tableView ?? (self as? UITableViewHeaderFooterView)?.tableView
+        return table?.sideInset(of: bounds.width) ?? UITableView.sideInset(of: bounds.width)
+    }
+
+    /// The safe area at the sides of a cell, header or footer that its content does not extend into.
+    final var listSafeArea: UIEdgeInsets {
+        if let cell = self as? UITableViewCell { return cell.contentSafeArea }
+        return (self as? UITableViewHeaderFooterView)?.tableView?.contentSafeArea ?? .zero
+    }
+}
+
 /// Whether the configurations of a view are up to date with its state.
 package enum ConfigurationUpdate {
     case notNeeded

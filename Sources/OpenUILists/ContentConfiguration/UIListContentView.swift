@@ -126,9 +126,10 @@
         let isInList =
             superview is UITableViewCell || superview is UICollectionViewCell
             || superview is UITableViewHeaderFooterView
-        let around = isInList ? UITableView.sideInset(of: superview.bounds.width) : superview.layoutMargins.left
+        let around = isInList ? superview.listSideInset : superview.layoutMargins.left
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let (left, right) = (frame.minX, superview.bounds.width - frame.maxX)
+        let safe = isInList ? superview.listSafeArea : .zero
+        let (left, right) = (frame.minX - safe.left, superview.bounds.width - frame.maxX - safe.right)
         margins.leading = max(margins.leading, around - max(0, isMirrored ? right : left))
         margins.trailing = max(margins.trailing, around - max(0, isMirrored ? left : right))
         return margins

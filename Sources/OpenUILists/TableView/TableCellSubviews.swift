@@ -9,6 +9,8 @@
     /// The margin above and below the labels.
     private static let verticalMargin: CGFloat = 11
     private static let usualHeight: CGFloat = 44
+    /// The margins of views, in points.
+    private static let usualMargin: CGFloat = 8
 
     var isSelected = false
     var isHighlighted = false
@@ -20,6 +22,7 @@
     var group = TableGroupPosition()
     private(set) var hasCustomBackgroundColor = false
     private var isApplyingDefaultBackground = false
+    private var readableMargin: CGFloat?
     private var label: UILabel?
     private var detail: UILabel?
     private var image: UIImageView?
@@ -175,6 +178,19 @@
         }
     }
 
+    /// Lets the margins of the cell and of its content view leave the width of readable content if the table view requests it.
+    func updateMargins(of cell: UITableViewCell) {
+        let margin = cell.tableView?.cellLayoutMarginsFollowReadableWidth == true ? cell.listSideInset : nil
+        guard margin != readableMargin || margin != nil && !cell.contentView.preservesSuperviewLayoutMargins else {
+            return
+        }
+        readableMargin = margin
+        cell.contentView.preservesSuperviewLayoutMargins = margin != nil
+        let (side, usual) = (margin ?? Self.usualMargin, Self.usualMargin)
+        cell.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: usual, leading: side, bottom: usual, trailing: side)
+    }
+
     /// Converts a frame of the left-to-right layout to the cell's layout direction.
     private func mirrored(_ rect: CGRect, in width: CGFloat, _ cell: UITableViewCell) -> CGRect {
         guard cell.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
@@ -200,9 +216,11 @@
             }
             view.alpha = 1
         }
-        available.size.width -= cell.tableView?.sectionIndexInset ?? 0
+        let safe = cell.contentSafeArea
+        available.origin.x += cell.effectiveUserInterfaceLayoutDirection == .rightToLeft ? safe.right : safe.left
+        available.size.width -= safe.left + safe.right + (cell.tableView?.sectionIndexInset ?? 0)
         if let control = updatedEditingControl(cell) {
-            put(control, CGRect(x: 0, y: 0, width: Self.controlWidth, height: bounds.height))
+            put(control, CGRect(x: available.minX, y: 0, width: Self.controlWidth, height: bounds.height))
             if cell.shouldIndentWhileEditing {
                 available.origin.x += Self.controlWidth
                 available.size.width -= Self.controlWidth
@@ -218,7 +236,7 @@
         if let view = ownAccessory(of: cell) ?? accessory {
             var size = view is TableAccessoryView ? view.sizeThatFits(bounds.size) : view.bounds.size
             if size == .zero { size = view.sizeThatFits(bounds.size) }
-            let inset = UITableView.sideInset(of: bounds.width)
+            let inset = sideInset(cell, bounds.width)
             put(
                 view,
                 CGRect(
@@ -284,8 +302,12 @@
 
     // MARK: Labels
 
+    private func sideInset(_ cell: UITableViewCell, _ width: CGFloat) -> CGFloat {
+        cell.tableView?.sideInset(of: width) ?? UITableView.sideInset(of: width)
+    }
+
     private func textInset(_ cell: UITableViewCell) -> CGFloat {
-        UITableView.sideInset(of: cell.bounds.width) + CGFloat(cell.indentationLevel) * cell.indentationWidth
+        sideInset(cell, cell.bounds.width) + CGFloat(cell.indentationLevel) * cell.indentationWidth
     }
 
     /// The width of the image including the spacing after it; 0 without an image.
@@ -304,7 +326,7 @@
                 CGRect(x: margin, y: (size.height - height) / 2, width: imageSpace - Self.spacing, height: height),
                 in: size.width, cell)
         }
-        let end = accessory == nil && ownAccessory(of: cell) == nil ? UITableView.sideInset(of: cell.bounds.width) : 8
+        let end = accessory == nil && ownAccessory(of: cell) == nil ? sideInset(cell, cell.bounds.width) : 8
         let available = CGRect(
             x: margin + imageSpace, y: 0, width: max(0, size.width - margin - imageSpace - end), height: size.height)
         switch cell.style {
@@ -352,11 +374,13 @@
             return CGSize(width: size.width, height: Self.usualHeight)
         }
         let imageSpace = imageSpace(Self.usualHeight)
+        let side = sideInset(cell, size.width)
         let ends =
             accessory == nil && ownAccessory(of: cell) == nil
-            ? UITableView.sideInset(of: size.width) : 40 + (accessory?.growth ?? 0)
+            ? side : 24 + side + (accessory?.growth ?? 0)
+        let safe = cell.contentSafeArea.left + cell.contentSafeArea.right
         let limit = CGSize(
-            width: max(1, size.width - textInset(cell) - imageSpace - ends), height: .greatestFiniteMagnitude)
+            width: max(1, size.width - safe - textInset(cell) - imageSpace - ends), height: .greatestFiniteMagnitude)
         let first = label?.sizeThatFits(limit).height ?? 0
         let second = detail?.text?.isEmpty == false ? detail?.sizeThatFits(limit).height ?? 0 : 0
         let text = cell.style == .subtitle && second > 0 ? first + 3 + second : max(first, second)

@@ -86,7 +86,7 @@
 
 extension UITableView {
     /// The width by which the index reduces the rows.
-    var sectionIndexInset: CGFloat { index == nil ? 0 : max(0, TableIndexView.usualWidth - groupInset) }
+    var sectionIndexInset: CGFloat { index == nil ? 0 : max(0, TableIndexView.usualWidth - groupInsets.right) }
 
     /// Requests the titles once after the data changed.
     func updateIndex() {

@@ -11,6 +11,8 @@
     var mapping: ListMapping?
     /// The width for which heights were measured.
     var width: CGFloat = 0
+    /// The safe area at the sides for which heights were measured.
+    var contentSafeArea = UIEdgeInsets.zero
     /// Whether the width changed while heights were measured, possibly back to ``width``.
     var hasMixedWidths = false
     /// The batch update that is being animated.

@@ -14,10 +14,8 @@ struct TableSupplementary: Equatable {
     }
 
     /// The insets around the text.
-    @MainActor func inset(in view: UIView) -> UIEdgeInsets {
-        let side =
-            UITableView.sideInset(of: view.bounds.width)
-            + (style == .insetGrouped ? UITableView.sideInset(of: view.bounds.width) : 0)
+    @MainActor func inset(in view: UITableViewHeaderFooterView) -> UIEdgeInsets {
+        let side = view.listSideInset + view.insetOfGroups
         if style == .plain { return UIEdgeInsets(top: 4, left: side, bottom: 4, right: side) }
         return isHeader
             ? UIEdgeInsets(top: 16, left: side, bottom: 6, right: side)

@@ -286,6 +286,7 @@ extension UITableView {
 
     private func titleHeight(_ text: String, _ isHeader: Bool) -> CGFloat {
         let view = state.sizingView
+        view.tableView = self
         view.role = TableSupplementary(style: style, isHeader: isHeader)
         view.bounds.size.width = bounds.width
         view.textLabel?.text = isHeader && style != .plain ? text.uppercased() : text
@@ -326,13 +327,37 @@ extension UITableView {
 
     // MARK: Rows
 
-    /// The horizontal inset of groups with rounded corners.
-    var groupInset: CGFloat { style == .insetGrouped ? Self.sideInset(of: bounds.width) : 0 }
+    /// The safe area at the sides, in which content is not placed.
+    var contentSafeArea: UIEdgeInsets {
+        guard insetsContentViewsToSafeArea else { return .zero }
+        let safe = safeAreaInsetsForSubviews
+        return UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
+    }
+
+    /// Returns the inset of text from the edges of a cell, header or footer, or from the safe area.
+    func sideInset(of width: CGFloat) -> CGFloat {
+        style == .insetGrouped ? Self.sideInset(of: width) : readableInset(of: width)
+    }
+
+    private func readableInset(of width: CGFloat) -> CGFloat {
+        let usual = Self.sideInset(of: width)
+        guard cellLayoutMarginsFollowReadableWidth else { return usual }
+        let available = width - contentSafeArea.left - contentSafeArea.right
+        return max(usual, ((available - UILayoutGuide.readableWidth) / 2).rounded(.down))
+    }
+
+    /// The insets of groups with rounded corners at the sides.
+    var groupInsets: UIEdgeInsets {
+        guard style == .insetGrouped else { return .zero }
+        let (inset, safe) = (readableInset(of: bounds.width), contentSafeArea)
+        return UIEdgeInsets(top: 0, left: inset + safe.left, bottom: 0, right: inset + safe.right)
+    }
 
     func rowFrame(_ entry: Int) -> CGRect {
-        let inset = groupInset
+        let insets = groupInsets
         return CGRect(
-            x: inset, y: shownY(entry), width: max(0, bounds.width - 2 * inset), height: layout.heights[entry])
+            x: insets.left, y: shownY(entry), width: max(0, bounds.width - insets.left - insets.right),
+            height: layout.heights[entry])
     }
 
     func rows(from low: CGFloat, to high: CGFloat) -> [IndexPath] {

@@ -114,6 +114,7 @@ extension UITableView: ListClient {
             updateMissingHeaderOrFooter(section, isHeader)
             return nil
         }
+        (view as? UITableViewHeaderFooterView)?.tableView = self
         (view as? UITableViewHeaderFooterView)?.role = role
         return view
     }

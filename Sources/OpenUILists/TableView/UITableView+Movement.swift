@@ -22,7 +22,7 @@ extension UITableView {
     func movedAttributes(_ movement: ListMovement) -> ListLayoutAttributes {
         var attributes = ListLayoutAttributes(.cell(movement.from))
         attributes.size = movement.size
-        attributes.center = CGPoint(x: groupInset + movement.size.width / 2, y: movement.center.y)
+        attributes.center = CGPoint(x: groupInsets.left + movement.size.width / 2, y: movement.center.y)
         attributes.zIndex = 2
         return attributes
     }

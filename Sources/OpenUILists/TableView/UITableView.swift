@@ -230,6 +230,32 @@
         didSet { if oldValue != separatorInsetReference { setNeedsCellLayout() } }
     }
 
+    /// Whether the margins of cells, headers and footers, or of groups with rounded corners, leave the width of readable content, so
+    /// that lines do not become too long in wide windows; initially `false`.
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet { if oldValue != cellLayoutMarginsFollowReadableWidth { contentInsetsDidChange() } }
+    }
+    /// Whether the content views of cells, headers and footers, and groups with rounded corners, are inside of the safe area, initially
+    /// `true`; backgrounds and rows extend to the edges of the table view.
+    open var insetsContentViewsToSafeArea = true {
+        didSet { if oldValue != insetsContentViewsToSafeArea { contentInsetsDidChange() } }
+    }
+
+    /// Lays out all rows again, whose heights depend on the width of their content.
+    private func contentInsetsDidChange() {
+        heightsDidChange()
+        setNeedsCellLayout()
+        for case let view as any ConfiguredView in visibleItems { view.contentView.setNeedsLayout() }
+    }
+
+    /// Lays out the rows again if the safe area at the sides changed.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        guard state.contentSafeArea != contentSafeArea else { return }
+        state.contentSafeArea = contentSafeArea
+        contentInsetsDidChange()
+    }
+
     private func headerOrFooterDidChange(_ view: UIView?, instead old: UIView?) {
         if old !== view, old?.superview === self { old?.removeFromSuperview() }
         if let view, view.superview !== self { insertSubview(view, at: backgroundView?.superview === self ? 1 : 0) }

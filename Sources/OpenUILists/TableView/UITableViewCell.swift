@@ -386,10 +386,18 @@
 
     // MARK: View
 
+    /// The safe area at the sides, in which neither content nor accessories are placed.
+    final var contentSafeArea: UIEdgeInsets {
+        guard tableView?.insetsContentViewsToSafeArea == true else { return .zero }
+        let safe = safeAreaInsets
+        return UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
+    }
+
     /// Lays out the content, the accessories, the separator and the backgrounds.
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
+        parts.updateMargins(of: self)
         parts.layOut(self)
     }
 
@@ -399,6 +407,7 @@
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         updateConfigurationIfNeeded()
+        parts.updateMargins(of: self)
         return parts.constrainedSize(of: self, targetSize, horizontalFittingPriority, verticalFittingPriority)
             ?? sizeThatFits(targetSize)
     }

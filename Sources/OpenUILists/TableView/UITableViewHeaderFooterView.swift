@@ -12,6 +12,8 @@
     package final var configurationUpdate = ConfigurationUpdate.notNeeded
     final var storedTextLabel: UILabel?
     final var storedDetailLabel: UILabel?
+    /// The table view that displays the view.
+    final weak var tableView: UITableView?
     /// The role of the view and the style of its table view, or `nil` outside of a table view.
     final var role: TableSupplementary? { didSet { if oldValue != role { roleDidChange() } } }
 
@@ -176,9 +178,11 @@
         super.layoutSubviews()
         updateConfigurationIfNeeded()
         layOutBackground(bounds)
-        for view in [contentView, backgroundView] where view?.frame != bounds { view?.frame = bounds }
+        if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+        let content = bounds.inset(by: contentInsets)
+        if contentView.frame != content { contentView.frame = content }
         guard let label = storedTextLabel else { return }
-        let inset = role?.inset(in: self) ?? UIEdgeInsets(top: 4, left: 16, bottom: 4, right: 16)
+        let inset = labelInsets
         var available = contentView.bounds.inset(by: inset)
         if let detail = storedDetailLabel {
             let height = min(detail.sizeThatFits(available.size).height, available.height / 2)
@@ -188,25 +192,47 @@
         label.frame = available
     }
 
+    private var labelInsets: UIEdgeInsets {
+        role?.inset(in: self) ?? UIEdgeInsets(top: 4, left: 16, bottom: 4, right: 16)
+    }
+
+    /// The distances of the content view from the sides, which are those of the safe area if the table view respects it.
+    private var contentInsets: UIEdgeInsets { tableView?.contentSafeArea ?? .zero }
+
+    /// The distance of groups with rounded corners from the content view's sides.
+    final var insetOfGroups: CGFloat {
+        guard role?.style == .insetGrouped else { return 0 }
+        guard let tableView else { return UITableView.sideInset(of: bounds.width) }
+        return tableView.groupInsets.left - tableView.contentSafeArea.left
+    }
+
     /// Returns the fitting size of the content view's constraints, or that of ``sizeThatFits(_:)`` if it has none.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         updateConfigurationIfNeeded()
-        return ListFitting.constrainedSize(
-            of: contentView, targetSize, horizontalFittingPriority, verticalFittingPriority) ?? sizeThatFits(targetSize)
+        let ends = contentInsets.left + contentInsets.right
+        let available = CGSize(width: max(0, targetSize.width - ends), height: targetSize.height)
+        let size = ListFitting.constrainedSize(
+            of: contentView, available, horizontalFittingPriority, verticalFittingPriority)
+        return size.map { CGSize(width: $0.width + ends, height: $0.height) } ?? sizeThatFits(targetSize)
     }
 
     /// Returns the given width and the fitting height of the labels or other content.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         updateConfigurationIfNeeded()
+        let ends = contentInsets.left + contentInsets.right
         guard let label = storedTextLabel else {
-            if configurations?.content != nil { contentView.frame = CGRect(origin: .zero, size: size) }
-            return contentView.sizeThatFits(size)
+            guard configurations?.content != nil else { return contentView.sizeThatFits(size) }
+            let available = CGSize(width: max(0, size.width - ends), height: size.height)
+            contentView.frame = CGRect(origin: CGPoint(x: contentInsets.left, y: 0), size: available)
+            let fitting = contentView.sizeThatFits(available)
+            return CGSize(width: fitting.width + ends, height: fitting.height)
         }
-        let inset = role?.inset(in: self) ?? UIEdgeInsets(top: 4, left: 16, bottom: 4, right: 16)
-        let available = CGSize(width: max(0, size.width - inset.left - inset.right), height: .greatestFiniteMagnitude)
+        let inset = labelInsets
+        let available = CGSize(
+            width: max(0, size.width - ends - inset.left - inset.right), height: .greatestFiniteMagnitude)
         let detail = storedDetailLabel.map { $0.sizeThatFits(available).height } ?? 0
         return CGSize(
             width: size.width, height: label.sizeThatFits(available).height + detail + inset.top + inset.bottom)
