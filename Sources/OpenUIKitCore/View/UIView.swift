@@ -448,7 +448,14 @@
     open func invalidateIntrinsicContentSize() {
         intrinsicContentSizeDidChange()
         parent?.setNeedsLayout()
+        parent?.intrinsicContentSizeDidChange(of: self)
     }
+
+    /// Called after the intrinsic content size of a subview was invalidated.
+    @_spi(Subclassing) open func intrinsicContentSizeDidChange(of subview: UIView) {}
+
+    /// Called after changed constraints in a subview, which does not share them with this view, were solved.
+    @_spi(Subclassing) open func constraintsDidChange(in subview: UIView) {}
 
     // MARK: Constraints
 

@@ -93,6 +93,13 @@ extension UICollectionView: ListClient {
         return true
     }
 
+    func forgetSize(of item: ListItem) -> Bool {
+        guard item.element.category != .decorationView, let displayed = item.attributes.layoutAttributes else {
+            return false
+        }
+        return collectionViewLayout.measures(displayed)
+    }
+
     func requiresMeasuring(_ old: ListLayoutAttributes, _ new: ListLayoutAttributes) -> Bool {
         guard let old = old.source as? UICollectionViewLayoutAttributes,
             let new = new.source as? UICollectionViewLayoutAttributes, !new.selfSizing.isEmpty

@@ -52,6 +52,17 @@
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
+    /// What lets self-sizing views that are visible take another size.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        /// Only updates of the list, such as reconfiguring an item.
+        case disabled = 0
+        /// Also another configuration of the content, and `invalidateIntrinsicContentSize()` of a cell, header or footer, or of its
+        /// content view.
+        case enabled = 1
+        /// Also changes of the constraints in the content view, and of the sizes of the views that they position.
+        case enabledIncludingConstraints = 2
+    }
+
     public nonisolated static let elementKindSectionHeader = ListElement.sectionHeaderKind
     public nonisolated static let elementKindSectionFooter = ListElement.sectionFooterKind
 
@@ -240,6 +251,21 @@
         preparedBounds = bounds
         guard !isFirst, storedLayout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
         storedLayout.invalidateLayout(with: storedLayout.invalidationContext(forBoundsChange: bounds))
+    }
+
+    /// What lets self-sizing cells, headers and footers that are visible take another size, initially `enabled`.
+    ///
+    /// The views take it in the next layout; call `layoutIfNeeded()` in an animation to animate the change.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+    @_spi(Subclassing) public override func intrinsicContentSizeDidChange(of subview: UIView) {
+        super.intrinsicContentSizeDidChange(of: subview)
+        if selfSizingInvalidation != .disabled { core.sizeWasInvalidated(of: subview) }
+    }
+
+    @_spi(Subclassing) public override func constraintsDidChange(in subview: UIView) {
+        super.constraintsDidChange(in: subview)
+        if selfSizingInvalidation == .enabledIncludingConstraints { core.sizeWasInvalidated(of: subview) }
     }
 
     /// Invalidates what depends on the size immediately if client code changes it while the layout is prepared or cells

@@ -229,6 +229,16 @@
     /// The frame of the content view, which list cells reduce by accessories and indentation.
     func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 
+    @_spi(Subclassing) public override func intrinsicContentSizeDidChange(of subview: UIView) {
+        super.intrinsicContentSizeDidChange(of: subview)
+        if subview === contentView { superview?.intrinsicContentSizeDidChange(of: self) }
+    }
+
+    @_spi(Subclassing) public override func constraintsDidChange(in subview: UIView) {
+        super.constraintsDidChange(in: subview)
+        if subview === contentView { superview?.constraintsDidChange(in: self) }
+    }
+
     /// Returns the fitting size of the content view's constraints, or that of ``sizeThatFits(_:)`` if it has none.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

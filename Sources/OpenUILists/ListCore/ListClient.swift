@@ -26,6 +26,8 @@ protocol ListClient: ListDataClient, ListLayoutClient, ListViewClient, ListTrans
     ///
     /// - Returns: Whether the layout changed.
     func measure(_ item: ListItem) -> Bool
+    /// Discards the measured size of a self-sizing view; returns `false` if its size does not depend on its content.
+    func forgetSize(of item: ListItem) -> Bool
     /// Whether a view that was measured with some attributes has to be measured again with others.
     func requiresMeasuring(_ old: ListLayoutAttributes, _ new: ListLayoutAttributes) -> Bool
 }

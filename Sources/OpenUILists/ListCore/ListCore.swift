@@ -202,6 +202,18 @@
         return isSettled
     }
 
+    /// Measures a view again in the next layout, because its content may need another size; other views are ignored.
+    ///
+    /// Measuring changes the frames of contents, and invalidates sizes itself.
+    func sizeWasInvalidated(of view: UIView) {
+        guard !isLayingOut, let item = itemsByView[ObjectIdentifier(view)], visible[item.element] === item,
+            item.measuredFor == measureToken, client.forgetSize(of: item)
+        else { return }
+        item.measuredFor = -1
+        view.setNeedsLayout()
+        host.setNeedsLayout()
+    }
+
     // MARK: Items
 
     private func add(_ attributes: ListLayoutAttributes) -> Bool {

@@ -202,6 +202,14 @@ extension UITableView: ListClient {
             : setHeight(height, of: layout.footer(position.section))
     }
 
+    func forgetSize(of item: ListItem) -> Bool {
+        let position = item.element.position
+        guard item.element.category == .cell else { return true }
+        guard !state.hasFixedRows, layout.sections.indices.contains(position.section) else { return false }
+        layout.forget(position)
+        return true
+    }
+
     func willDisplay(_ item: ListItem) {
         let path = IndexPath(item.element.position)
         switch item.element.kind {

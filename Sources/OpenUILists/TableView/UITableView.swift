@@ -56,6 +56,17 @@
         case fromAutomaticInsets = 1
     }
 
+    /// What lets self-sizing views that are visible take another size.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        /// Only updates of the list, such as reconfiguring an item.
+        case disabled = 0
+        /// Also another configuration of the content, and `invalidateIntrinsicContentSize()` of a cell, header or footer, or of its
+        /// content view.
+        case enabled = 1
+        /// Also changes of the constraints in the content view, and of the sizes of the views that they position.
+        case enabledIncludingConstraints = 2
+    }
+
     /// The height that requests automatic sizing by the cell or view.
     public nonisolated static let automaticDimension: CGFloat = -1
 
@@ -180,6 +191,11 @@
     /// The height of filler rows below the last row of a plain table view.
     @available(*, deprecated, message: "Has no effect on Linux.")
     open var fillerRowHeight: CGFloat = automaticDimension
+
+    /// What lets self-sizing rows, headers and footers that are visible take another size, initially `enabled`.
+    ///
+    /// The views take it in the next layout; call `layoutIfNeeded()` in an animation to animate the change.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     // MARK: Appearance
 
@@ -605,6 +621,16 @@
 
     final func closeSwipe(of cell: UITableViewCell) {
         swipe.closeIfNeeded(for: cell)
+    }
+
+    @_spi(Subclassing) public override func intrinsicContentSizeDidChange(of subview: UIView) {
+        super.intrinsicContentSizeDidChange(of: subview)
+        if selfSizingInvalidation != .disabled { core.sizeWasInvalidated(of: subview) }
+    }
+
+    @_spi(Subclassing) public override func constraintsDidChange(in subview: UIView) {
+        super.constraintsDidChange(in: subview)
+        if selfSizingInvalidation == .enabledIncludingConstraints { core.sizeWasInvalidated(of: subview) }
     }
 
     @_spi(Subclassing) public override func boundsSizeDidChange(from oldSize: CGSize) {

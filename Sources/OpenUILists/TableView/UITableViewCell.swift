@@ -386,6 +386,16 @@
 
     // MARK: View
 
+    @_spi(Subclassing) public override func intrinsicContentSizeDidChange(of subview: UIView) {
+        super.intrinsicContentSizeDidChange(of: subview)
+        if subview === contentView { superview?.intrinsicContentSizeDidChange(of: self) }
+    }
+
+    @_spi(Subclassing) public override func constraintsDidChange(in subview: UIView) {
+        super.constraintsDidChange(in: subview)
+        if subview === contentView { superview?.constraintsDidChange(in: self) }
+    }
+
     /// The safe area at the sides, in which neither content nor accessories are placed.
     final var contentSafeArea: UIEdgeInsets {
         guard tableView?.insetsContentViewsToSafeArea == true else { return .zero }

@@ -192,6 +192,16 @@
         label.frame = available
     }
 
+    @_spi(Subclassing) public override func intrinsicContentSizeDidChange(of subview: UIView) {
+        super.intrinsicContentSizeDidChange(of: subview)
+        if subview === contentView { superview?.intrinsicContentSizeDidChange(of: self) }
+    }
+
+    @_spi(Subclassing) public override func constraintsDidChange(in subview: UIView) {
+        super.constraintsDidChange(in: subview)
+        if subview === contentView { superview?.constraintsDidChange(in: self) }
+    }
+
     private var labelInsets: UIEdgeInsets {
         role?.inset(in: self) ?? UIEdgeInsets(top: 4, left: 16, bottom: 4, right: 16)
     }

@@ -177,10 +177,12 @@ internal import Cassowary
             return
         }
         guard isDirty || !isBuilt || rootSizeChanged else { return }
+        let hasChanges = isDirty || !isBuilt
         var rounds = 0
         while isActiveEngine, rounds < Self.maximumRebuilds, !solve({ settle() }) { rounds += 1 }
         guard isActiveEngine else { return }
         if isBuilt { markMoved(placing) } else { root.setNeedsLayout() }
+        if hasChanges, !isScratch { root.parent?.constraintsDidChange(in: root) }
     }
 
     /// The maximum number of restarts per update; later changes wait for the next layout.

@@ -25,6 +25,16 @@
 
     required init?(coder: NSCoder) { nil }
 
+    override func intrinsicContentSizeDidChange(of subview: UIView) {
+        super.intrinsicContentSizeDidChange(of: subview)
+        collectionView?.intrinsicContentSizeDidChange(of: subview)
+    }
+
+    override func constraintsDidChange(in subview: UIView) {
+        super.constraintsDidChange(in: subview)
+        collectionView?.constraintsDidChange(in: subview)
+    }
+
     /// The list is one pane, regardless of its sections.
     override var isFocusPane: Bool { false }
 
