@@ -149,6 +149,7 @@ internal import OpenDisplay
         if problem != nil { terminate() }
         DisplaySystem.onConnectionLoss { [self] in connectionWasLost() }
         startAccessibilityService()
+        MemoryMonitor.shared.start { [self] in receiveMemoryWarning() }
         if isRunning { DisplaySystem.runMainLoop() }
         if let problem { Self.exit(reporting: problem) }
     }

@@ -49,6 +49,8 @@
     func applicationWillEnterForeground(_ application: UIApplication)
     /// Called before the program terminates.
     func applicationWillTerminate(_ application: UIApplication)
+    /// Called when the system has little free memory, to release what can be created again.
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
     /// Returns the classes with which to create the scene of a new or restored session.
     ///
     /// A program that opens its windows through scenes specifies a scene delegate. At launch, the method is called for each
@@ -89,6 +91,7 @@ extension UIApplicationDelegate {
     public func applicationDidEnterBackground(_ application: UIApplication) {}
     public func applicationWillEnterForeground(_ application: UIApplication) {}
     public func applicationWillTerminate(_ application: UIApplication) {}
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,

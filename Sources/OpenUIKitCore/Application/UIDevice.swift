@@ -28,6 +28,19 @@ internal import OpenDisplay
     public var identifierForVendor: UUID? { VendorIdentifier.make(for: UIApplication.identifier) }
     /// The orientation of the computer, which is always ``UIDeviceOrientation/unknown``.
     public var orientation: UIDeviceOrientation { .unknown }
+    /// Whether changes of ``orientation`` are reported, which does not change on desktops.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public var isGeneratingDeviceOrientationNotifications: Bool { false }
+    /// Begins to report changes of ``orientation``, which does not change on desktops.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public func beginGeneratingDeviceOrientationNotifications() {}
+    /// Ends what ``beginGeneratingDeviceOrientationNotifications()`` has begun.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public func endGeneratingDeviceOrientationNotifications() {}
+    /// The name of a notification of a changed ``orientation``.
+    @available(*, deprecated, message: "Is not posted on Linux.")
+    public nonisolated static let orientationDidChangeNotification = Notification.Name(
+        "UIDeviceOrientationDidChangeNotification")
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.mainScreen.userInterfaceIdiom }
     /// Whether multitasking is supported, which is always `true`.
     public var isMultitaskingSupported: Bool { true }

@@ -457,8 +457,10 @@
     /// Whether the view rotates with the device; desktops do not rotate.
     @available(*, deprecated, message: "Has no effect on Linux.")
     open var shouldAutorotate: Bool { true }
-    /// Called when memory runs low in UIKit.
-    @available(*, deprecated, message: "Is not called on Linux.")
+    /// Called when the system has little free memory, while the controller belongs to a window.
+    ///
+    /// Override it to release what can be created again; call `super`. See
+    /// ``UIApplication/didReceiveMemoryWarningNotification``.
     open func didReceiveMemoryWarning() {}
     /// Updates the status bar.
     @available(*, deprecated, message: "Has no effect on Linux.")
