@@ -19,7 +19,7 @@
         configureWithDefaultBackground()
     }
 
-    /// Creates a copy of an appearance.
+    /// Creates a copy of an appearance, including what is special about bars of the same kind.
     public init(barAppearance: UIBarAppearance) {
         super.init()
         backgroundEffect = barAppearance.backgroundEffect
@@ -27,7 +27,11 @@
         backgroundImage = barAppearance.backgroundImage
         shadowColor = barAppearance.shadowColor
         shadowImage = barAppearance.shadowImage
+        adopt(barAppearance)
     }
+
+    /// Adopts what is special about bars of a kind.
+    func adopt(_ other: UIBarAppearance) {}
 
     /// Configures a translucent background with a blur effect.
     open func configureWithDefaultBackground() {
@@ -67,6 +71,12 @@
         appearance.changed = { [weak self] in self?.didChange() }
         return appearance
     }
+
+    /// Updates the bar when the appearance of its items changes.
+    fileprivate final func observed(_ appearance: UITabBarItemAppearance) -> UITabBarItemAppearance {
+        appearance.changed = { [weak self] in self?.didChange() }
+        return appearance
+    }
 }
 
 /// The appearance of a navigation bar.
@@ -95,6 +105,13 @@
         }
     }
 
+    override func adopt(_ other: UIBarAppearance) {
+        guard let other = other as? UINavigationBarAppearance else { return }
+        (titleTextAttributes, largeTitleTextAttributes) = (other.titleTextAttributes, other.largeTitleTextAttributes)
+        (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance, other.doneButtonAppearance)
+        backButtonAppearance = other.backButtonAppearance
+    }
+
     /// The appearance of back buttons; the property holds a copy of the value that is set.
     ///
     /// What it does not set has the appearance of ``buttonAppearance``.
@@ -109,6 +126,11 @@
 
 /// The appearance of a toolbar.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
+    override func adopt(_ other: UIBarAppearance) {
+        guard let other = other as? UIToolbarAppearance else { return }
+        (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance, other.doneButtonAppearance)
+    }
+
     private final lazy var plainAppearance = observed(UIBarButtonItemAppearance(style: .plain))
     private final lazy var doneAppearance = observed(UIBarButtonItemAppearance(style: .done))
 
@@ -132,7 +154,41 @@
 }
 
 /// The appearance of a tab bar.
-@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
+    private final lazy var stackedAppearance = observed(UITabBarItemAppearance(style: .stacked))
+    private final lazy var inlineAppearance = observed(UITabBarItemAppearance(style: .inline))
+
+    /// The appearance of items in bars at the bottom; the property holds a copy of the value that is set.
+    open var stackedLayoutAppearance: UITabBarItemAppearance {
+        get { stackedAppearance }
+        set {
+            stackedAppearance = observed(newValue.makeCopy())
+            didChange()
+        }
+    }
+
+    /// The appearance of items in bars at the top and at a side; the property holds a copy of the value that is set.
+    open var inlineLayoutAppearance: UITabBarItemAppearance {
+        get { inlineAppearance }
+        set {
+            inlineAppearance = observed(newValue.makeCopy())
+            didChange()
+        }
+    }
+
+    /// The appearance of items in the low bars of phones.
+    @available(*, deprecated, message: "Has no effect on Linux. Set inlineLayoutAppearance.")
+    open var compactInlineLayoutAppearance: UITabBarItemAppearance {
+        get { inlineLayoutAppearance }
+        set {}
+    }
+
+    override func adopt(_ other: UIBarAppearance) {
+        guard let other = other as? UITabBarAppearance else { return }
+        stackedLayoutAppearance = other.stackedLayoutAppearance
+        inlineLayoutAppearance = other.inlineLayoutAppearance
+    }
+}
 
 /// The background of a bar: effect, color, image, and the line at its edge.
 @MainActor package final class BarBackground: UIView {

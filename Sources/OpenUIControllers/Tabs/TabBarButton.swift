@@ -59,7 +59,10 @@
         titleLabel.font = font
         let image = isSelected ? item.selectedImage ?? item.image : item.image
         imageView.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
-        badge.show(item.badgeValue, color: item.badgeColor)
+        badge.show(
+            item.badgeValue, color: item.badgeColor ?? look { $0.badgeBackgroundColor },
+            attributes: look { $0.badgeTextAttributes.isEmpty ? nil : $0.badgeTextAttributes } ?? [:],
+            offset: look { $0.badgeTitlePositionAdjustment.unlessZero } ?? .zero)
         largeContentImage = item.largeContentSizeImage ?? item.image
         largeContentImageInsets = item.largeContentSizeImageInsets
         accessibilityLabel = item.accessibilityLabel ?? title
@@ -83,13 +86,31 @@
 
     private func attribute(_ key: NSAttributedString.Key) -> Any? {
         let ofState = isSelected ? item.titleTextAttributes(for: .selected) : nil
-        return ofState?[key] ?? item.titleTextAttributes(for: .normal)?[key]
+        let own = ofState?[key] ?? item.titleTextAttributes(for: .normal)?[key]
+        return own ?? (key == .font ? look { $0.titleTextAttributes[key] } : nil)
+    }
+
+    /// The appearances of the bar for the current state, of which the first one that sets a color applies.
+    private var appearances: [UITabBarItemStateAppearance] {
+        guard let appearance = bar?.itemAppearance else { return [] }
+        guard isEnabled else { return [appearance.disabled] }
+        let state = isSelected ? appearance.selected : appearance.normal
+        return isFocused ? [appearance.focused, state] : [state]
+    }
+
+    /// Returns a value that the bar's appearance sets for the current state or, if it does not, for the normal one.
+    private func look<Value>(_ value: (UITabBarItemStateAppearance) -> Value?) -> Value? {
+        guard let normal = bar?.itemAppearance.normal else { return nil }
+        return (appearances + [normal]).lazy.compactMap(value).first
     }
 
     private func showColors() {
         let color = isSelected ? textTintColor : bar?.unselectedItemTintColor ?? .secondaryLabel
-        titleLabel.textColor = isEnabled ? attribute(.foregroundColor) as? UIColor ?? color : .tertiaryLabel
-        imageView.tintColor = isEnabled ? color : .tertiaryLabel
+        let titleColor = appearances.lazy.compactMap { $0.titleTextAttributes[.foregroundColor] as? UIColor }.first
+        let iconColor = appearances.lazy.compactMap(\.iconColor).first
+        let own = isEnabled ? attribute(.foregroundColor) as? UIColor : nil
+        titleLabel.textColor = own ?? titleColor ?? (isEnabled ? color : .tertiaryLabel)
+        imageView.tintColor = iconColor ?? (isEnabled ? color : .tertiaryLabel)
         backgroundColor = isSelected && placement != .bottom ? .tertiarySystemFill : nil
         line.isHidden = !isSelected || !UIAccessibility.shouldDifferentiateWithoutColor
         line.backgroundColor = color
@@ -101,6 +122,14 @@
         guard traitCollection.language != previousTraitCollection?.language else { return showColors() }
         show()
         bar?.setNeedsLayout()
+    }
+
+    /// Shows the appearance of the item with the focus.
+    package override func focusDidUpdate(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        super.focusDidUpdate(in: context, with: coordinator)
+        show()
     }
 
     package override func tintColorDidChange() {
@@ -130,6 +159,11 @@
         super.layoutSubviews()
         if placement == .bottom { layOutStacked() } else { layOutInline() }
         if item.imageInsets.isFinite { imageView.frame = imageView.frame.inset(by: item.imageInsets) }
+        let (title, badgeOffset) = (
+            look { $0.titlePositionAdjustment.unlessZero }, look { $0.badgePositionAdjustment.unlessZero }
+        )
+        if let title { titleLabel.frame = titleLabel.frame.offsetBy(dx: title.horizontal, dy: title.vertical) }
+        if let badgeOffset { badge.frame = badge.frame.offsetBy(dx: badgeOffset.horizontal, dy: badgeOffset.vertical) }
         layOutLine()
     }
 
@@ -188,14 +222,14 @@
 /// The badge of a tab bar item.
 @MainActor private final class TabBadge: UIView {
     private static let minimumLength: CGFloat = 16
+    private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
+    private var offset = UIOffset.zero
     private let label = UILabel()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
         layer.cornerRadius = Self.minimumLength / 2
-        label.font = .systemFont(ofSize: 11, weight: .semibold)
-        label.textColor = .white
         label.textAlignment = .center
         // The button presents the text as its value.
         accessibilityElementsHidden = true
@@ -204,8 +238,12 @@
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ text: String?, color: UIColor?) {
+    func show(_ text: String?, color: UIColor?, attributes: [NSAttributedString.Key: Any], offset: UIOffset) {
         label.text = text
+        label.font = attributes[.font] as? UIFont ?? Self.font
+        label.textColor = attributes[.foregroundColor] as? UIColor ?? .white
+        self.offset = offset
+        setNeedsLayout()
         backgroundColor = color ?? .systemRed
         isHidden = text?.isEmpty != false
     }
@@ -219,6 +257,13 @@
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds
+        label.frame = bounds.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+    }
+}
+
+extension UIOffset {
+    /// The offset, or `nil` if it is zero or not finite.
+    fileprivate var unlessZero: UIOffset? {
+        self != .zero && horizontal.isFinite && vertical.isFinite ? self : nil
     }
 }

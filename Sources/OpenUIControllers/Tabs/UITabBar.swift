@@ -241,6 +241,12 @@
     private func appearanceDidChange() {
         standardAppearance.changed = { [weak self] in self?.appearanceDidChange() }
         background.show(standardAppearance)
+        if !buttons.isEmpty { showButtons() }
+    }
+
+    /// The appearance of items in the bar's arrangement.
+    final var itemAppearance: UITabBarItemAppearance {
+        placement == .bottom ? standardAppearance.stackedLayoutAppearance : standardAppearance.inlineLayoutAppearance
     }
 
     // MARK: Layout
