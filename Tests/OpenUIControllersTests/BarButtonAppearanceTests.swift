@@ -129,4 +129,38 @@ import UIKitTestSupport
         button.layoutIfNeeded()
         #expect(picture.center.isNear(CGPoint(x: old.midX, y: old.midY + 4)))
     }
+
+    private func image(_ width: CGFloat) -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: width, height: 20)).image { _ in }
+    }
+
+    @Test("A back button shows the image of the bar's appearance in the tint color, if there is a mask for titles")
+    func backIndicator() {
+        let appearance = UINavigationBarAppearance()
+        let image = image(17)
+        appearance.setBackIndicatorImage(image, transitionMaskImage: nil)
+        bar.standardAppearance = appearance
+        #expect(backButton?.currentImage?.size.width == 12)
+        #expect(appearance.backIndicatorImage.size.width == 12)
+        appearance.setBackIndicatorImage(image, transitionMaskImage: image)
+        #expect(backButton?.currentImage?.size.width == 17)
+        #expect(backButton?.currentImage?.renderingMode == .alwaysTemplate)
+        #expect(appearance.backIndicatorTransitionMaskImage === image)
+        appearance.setBackIndicatorImage(image.withRenderingMode(.alwaysOriginal), transitionMaskImage: image)
+        #expect(backButton?.currentImage?.renderingMode == .alwaysOriginal)
+        appearance.setBackIndicatorImage(nil, transitionMaskImage: image)
+        #expect(backButton?.currentImage?.size.width == 12)
+    }
+
+    @Test("The properties of a bar set the image of its back button")
+    func backIndicatorOfBar() {
+        bar.backIndicatorImage = image(17)
+        #expect(backButton?.currentImage?.size.width == 12)
+        bar.backIndicatorTransitionMaskImage = image(17)
+        #expect(backButton?.currentImage?.size.width == 17)
+        #expect(UINavigationBarAppearance(barAppearance: bar.standardAppearance).backIndicatorImage.size.width == 17)
+        bar.backIndicatorImage = nil
+        #expect(backButton?.currentImage?.size.width == 12)
+        #expect(bar.backIndicatorImage == nil)
+    }
 }

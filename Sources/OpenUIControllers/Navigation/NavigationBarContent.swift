@@ -90,6 +90,7 @@
     /// Displays the appearance of the buttons.
     func showButtons(_ appearance: UINavigationBarAppearance) {
         backButton?.display([appearance.backButtonAppearance, appearance.buttonAppearance], of: nil)
+        if let backButton { direct(backButton) }
         for case let button as BarButton in (leading + trailing).map(\.view) { button.show() }
         setNeedsLayout()
     }
@@ -149,14 +150,15 @@
     private func direct(_ button: UIButton) {
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
         backDirection = effectiveUserInterfaceLayoutDirection
-        button.setImage(backItem?.backBarButtonItem?.image ?? Self.chevron(pointsRight: isReversed), for: .normal)
+        let own = backItem?.backBarButtonItem?.image ?? bar?.effectiveAppearance.customBackIndicator
+        button.setImage(own ?? Self.chevron(pointsRight: isReversed), for: .normal)
         guard backTitle != nil else { return }
         let gap = isReversed ? -Self.backTitleSpacing : Self.backTitleSpacing
         button.contentEdgeInsets = UIEdgeInsets(top: 0, left: max(-gap, 0), bottom: 0, right: max(gap, 0))
         button.titleEdgeInsets = UIEdgeInsets(top: 0, left: gap, bottom: 0, right: -gap)
     }
 
-    private static func chevron(pointsRight: Bool) -> UIImage {
+    static func chevron(pointsRight: Bool = false) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 3
         return UIGraphicsImageRenderer(size: CGSize(width: 12, height: 22), format: format).image { _ in

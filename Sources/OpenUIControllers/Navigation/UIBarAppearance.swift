@@ -86,6 +86,30 @@
     private final lazy var plainAppearance = observed(UIBarButtonItemAppearance(style: .plain))
     private final lazy var doneAppearance = observed(UIBarButtonItemAppearance(style: .done))
     private final lazy var backAppearance = observed(UIBarButtonItemAppearance(style: .plain))
+    /// The image of back buttons and the mask of titles that were set; the image is displayed only with a mask.
+    final var backIndicator: (image: UIImage?, mask: UIImage?) = (nil, nil) { didSet { didChange() } }
+
+    /// The image at the leading edge of back buttons.
+    public final var backIndicatorImage: UIImage { customBackIndicator ?? NavigationBarContent.chevron() }
+
+    /// The image that masks the titles which move below the image of the back button on iOS; here they do not.
+    public final var backIndicatorTransitionMaskImage: UIImage {
+        (customBackIndicator == nil ? nil : backIndicator.mask) ?? NavigationBarContent.chevron()
+    }
+
+    /// Sets the image of back buttons, or restores the chevron of the system if one of the images is `nil`.
+    ///
+    /// The image has the tint color unless its rendering mode is `alwaysOriginal`. The mask has no effect, because titles do not
+    /// move below the back button.
+    open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+        backIndicator = (backIndicatorImage, transitionMaskImage)
+    }
+
+    /// The image of back buttons in place of the chevron.
+    final var customBackIndicator: UIImage? {
+        guard backIndicator.mask != nil, let image = backIndicator.image else { return nil }
+        return image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+    }
 
     /// The appearance of buttons in the plain style; the property holds a copy of the value that is set.
     open var buttonAppearance: UIBarButtonItemAppearance {
@@ -110,6 +134,7 @@
         (titleTextAttributes, largeTitleTextAttributes) = (other.titleTextAttributes, other.largeTitleTextAttributes)
         (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance, other.doneButtonAppearance)
         backButtonAppearance = other.backButtonAppearance
+        backIndicator = other.backIndicator
     }
 
     /// The appearance of back buttons; the property holds a copy of the value that is set.

@@ -99,6 +99,22 @@
         set { standardAppearance.shadowImage = newValue }
     }
 
+    /// The image at the leading edge of back buttons; `nil` stands for the chevron of the system.
+    ///
+    /// It is displayed if ``backIndicatorTransitionMaskImage`` is set, too.
+    open var backIndicatorImage: UIImage? {
+        get { standardAppearance.backIndicator.image }
+        set { standardAppearance.backIndicator.image = newValue }
+    }
+
+    /// The image that masks the titles which move below the image of the back button on iOS.
+    ///
+    /// Titles do not move below the back button here, so that only whether the image is set has an effect.
+    open var backIndicatorTransitionMaskImage: UIImage? {
+        get { standardAppearance.backIndicator.mask }
+        set { standardAppearance.backIndicator.mask = newValue }
+    }
+
     /// Sets the background image of the bar, which replaces the blur effect; only bars of the default metrics exist.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         guard barMetrics == .default else { return }

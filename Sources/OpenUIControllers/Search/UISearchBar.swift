@@ -134,6 +134,7 @@
     open var isEnabled = true {
         didSet {
             field.isEnabled = isEnabled
+            updateFieldBackground()
             cancelButton.isEnabled = isEnabled
             if showsScopeControl { scopeControl.isEnabled = isEnabled }
         }
@@ -330,6 +331,40 @@
         set { appearance.backgroundImage = newValue }
     }
 
+    /// Replaces the background of the field, which takes the height of the image; `nil` restores the default.
+    ///
+    /// A disabled field without an image of that state has the image of the normal one; images of other states are ignored.
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        guard state == .normal || state == .disabled else { return }
+        fieldBackgrounds[state.rawValue] = backgroundImage
+        updateFieldBackground()
+    }
+
+    /// Returns the image that replaces the background of the field in a state.
+    open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+        fieldBackgrounds[state.rawValue]
+    }
+    private final var fieldBackgrounds: [UIControl.State.RawValue: UIImage] = [:]
+
+    private func updateFieldBackground() {
+        let normal = fieldBackgrounds[UIControl.State.normal.rawValue]
+        let image = isEnabled ? normal : fieldBackgrounds[UIControl.State.disabled.rawValue] ?? normal
+        guard field.backgroundImage !== image else { return }
+        field.backgroundImage = image
+        sizeDidChange()
+    }
+
+    /// The distance by which the field is displayed away from its place, in points.
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
+        didSet { if oldValue != searchFieldBackgroundPositionAdjustment { setNeedsLayout() } }
+    }
+
+    /// The distance by which the text and the placeholder are displayed away from their place in the field, in points.
+    open var searchTextPositionAdjustment: UIOffset {
+        get { field.textOffset }
+        set { field.textOffset = newValue }
+    }
+
     private func updateBackground() {
         background.isHidden = isInNavigationBar || searchBarStyle == .minimal
         background.show(appearance)
@@ -387,7 +422,8 @@
         let taken = storedShowsCancelButton ? min(cancel.width, row.width / 2) + Self.spacing : 0
         let height = field.intrinsicContentSize.height
         place(
-            field, CGRect(x: row.minX, y: row.midY - height / 2, width: max(row.width - taken, 0), height: height))
+            field, CGRect(x: row.minX, y: row.midY - height / 2, width: max(row.width - taken, 0), height: height),
+            searchFieldBackgroundPositionAdjustment)
         place(
             cancelButton,
             CGRect(x: row.maxX - taken + Self.spacing, y: row.minY, width: cancel.width, height: row.height))
@@ -398,11 +434,11 @@
             height: scope)
     }
 
-    /// Sets the frame, mirrored horizontally in right-to-left layouts.
-    private func place(_ view: UIView, _ rect: CGRect) {
+    /// Sets the frame, mirrored horizontally in right-to-left layouts, and then moved by an offset.
+    private func place(_ view: UIView, _ rect: CGRect, _ offset: UIOffset = .zero) {
         var rect = rect
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { rect.origin.x = bounds.width - rect.maxX }
-        view.frame = rect
+        view.frame = rect.offsetBy(dx: offset.horizontal, dy: offset.vertical)
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -312,6 +312,29 @@
         updateBorder()
     }
 
+    /// The image in place of the background, which determines the height.
+    final var backgroundImage: UIImage? {
+        didSet { if oldValue !== backgroundImage { backgroundImageDidChange(oldValue) } }
+    }
+    private final var imageView: UIImageView?
+    /// The background color of the field without an image.
+    private final var plainColor: UIColor?
+    /// The distance by which the text is displayed away from its place.
+    final var textOffset = UIOffset.zero { didSet { if oldValue != textOffset { setNeedsLayout() } } }
+
+    private func backgroundImageDidChange(_ old: UIImage?) {
+        if old == nil { (plainColor, backgroundColor) = (backgroundColor, nil) }
+        if backgroundImage == nil { backgroundColor = plainColor }
+        layer.cornerRadius = backgroundImage == nil ? Self.cornerRadius : 0
+        let view = imageView ?? UIImageView(frame: bounds)
+        view.image = backgroundImage
+        view.isHidden = backgroundImage == nil
+        if imageView == nil { insertSubview(view, at: 0) }
+        imageView = view
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
     private func updateBorder() {
         layer.borderWidth = isEditing && borderStyle == .none ? 1 : 0
         layer.borderColor = tintColor.resolvedColor(with: traitCollection).cgColor
@@ -371,7 +394,8 @@
         return mirrored(
             CGRect(
                 x: bounds.minX + start, y: bounds.midY - height / 2, width: max(bounds.width - start - end, 0),
-                height: height), in: bounds)
+                height: height), in: bounds
+        ).offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
     }
 
     private func tokensWidth(in bounds: CGRect) -> CGFloat {
@@ -382,6 +406,7 @@
     /// Lays out the tokens between the icon and the text; those that do not fit are narrower.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if let imageView, imageView.frame != bounds { imageView.frame = bounds }
         if searchSuggestions != nil { completions.anchorDidMove() }
         guard !tokenViews.isEmpty else { return }
         for view in tokenViews { view.setFont(tokenFont) }
@@ -401,7 +426,8 @@
     open override var intrinsicContentSize: CGSize {
         let own = super.intrinsicContentSize
         let line = (font ?? .systemFont(ofSize: 17)).lineHeight
-        return CGSize(width: own.width + 60, height: max((line + 2 * Self.verticalPadding).rounded(.up), 36))
+        let height = backgroundImage?.size.height ?? max((line + 2 * Self.verticalPadding).rounded(.up), 36)
+        return CGSize(width: own.width + 60, height: height)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

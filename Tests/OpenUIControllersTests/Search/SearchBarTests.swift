@@ -331,4 +331,48 @@ import UIKitTestSupport
             #expect(presses == 1)
         }
     }
+
+    @Test("An image replaces the background of the field, which takes its height, in both states of the bar")
+    func fieldBackground() throws {
+        try run { stage, bar, _ in
+            let field = bar.searchTextField
+            let (height, color) = (field.frame.height, field.backgroundColor)
+            let images = [50, 60].map { height in
+                UIGraphicsImageRenderer(size: CGSize(width: 10, height: height)).image { _ in }
+            }
+            bar.setSearchFieldBackgroundImage(images[0], for: .normal)
+            bar.layoutIfNeeded()
+            #expect(bar.intrinsicContentSize.height == CGFloat(50 + 20))
+            #expect(field.frame.height == 50)
+            #expect(field.backgroundColor == nil)
+            let view = try #require(field.subviews.first as? UIImageView)
+            #expect(view.image === images[0])
+            field.layoutIfNeeded()
+            #expect(view.frame == field.bounds)
+            bar.isEnabled = false
+            #expect(view.image === images[0])
+            bar.setSearchFieldBackgroundImage(images[1], for: .disabled)
+            #expect(view.image === images[1])
+            #expect(bar.searchFieldBackgroundImage(for: .disabled) === images[1])
+            bar.isEnabled = true
+            bar.setSearchFieldBackgroundImage(nil, for: .normal)
+            bar.layoutIfNeeded()
+            #expect(view.isHidden)
+            #expect(field.frame.height == height)
+            #expect(field.backgroundColor == color)
+        }
+    }
+
+    @Test("The field and its text are displayed away from their places by the adjustments of the bar")
+    func positionAdjustments() {
+        run { stage, bar, _ in
+            let field = bar.searchTextField
+            let (frame, text) = (field.frame, field.textRect(forBounds: field.bounds))
+            bar.searchFieldBackgroundPositionAdjustment = UIOffset(horizontal: 3, vertical: -2)
+            bar.searchTextPositionAdjustment = UIOffset(horizontal: 5, vertical: 1)
+            bar.layoutIfNeeded()
+            #expect(field.frame == frame.offsetBy(dx: 3, dy: -2))
+            #expect(field.textRect(forBounds: field.bounds) == text.offsetBy(dx: 5, dy: 1))
+        }
+    }
 }
