@@ -248,11 +248,13 @@ internal import OpenDisplay
     private func handle(_ key: UIKey) {
         guard let panel = panels.last else { return }
         switch key.keyCode {
-        case .keyboardDownArrow: panel.move(1)
-        case .keyboardUpArrow: panel.move(-1)
+        case .keyboardDownArrow: panel.moveLine(1)
+        case .keyboardUpArrow: panel.moveLine(-1)
         case .keyboardTab: panel.move(key.modifierFlags.contains(.shift) ? -1 : 1)
         case .keyboardHome, .keyboardPageUp: panel.moveToEnd(first: true)
         case .keyboardEnd, .keyboardPageDown: panel.moveToEnd(first: false)
+        case .keyboardRightArrow where panel.moveInLine(isMirrored ? -1 : 1): break
+        case .keyboardLeftArrow where panel.moveInLine(isMirrored ? 1 : -1): break
         case .keyboardRightArrow: isMirrored ? moveBackward() : moveForward()
         case .keyboardLeftArrow: isMirrored ? moveForward() : moveBackward()
         case .keyboardEscape: closePanel()

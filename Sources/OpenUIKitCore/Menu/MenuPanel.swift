@@ -7,6 +7,8 @@
     private let outline = PanelOutline()
     private var scrollView: UIScrollView { outline.scrollView }
     private var rows: [MenuRow] = []
+    /// The rows that are side by side.
+    private var lines: [[MenuRow]] = []
     /// The separators and the indexes of the rows that they follow.
     private var separators: [(after: Int, line: UIView)] = []
     private(set) weak var selectedRow: MenuRow?
@@ -57,27 +59,32 @@
     // MARK: Content
 
     private func build() {
-        add(sections.sections(of: menu))
+        add(sections.sizedSections(of: menu))
     }
 
     /// Shows what a deferred element has provided.
     private func sectionsDidChange() {
         let selected = selectedRow?.element
         for view in rows + separators.map(\.line) { view.removeFromSuperview() }
-        (rows, separators, selectedRow) = ([], [], nil)
+        (rows, lines, separators, selectedRow) = ([], [], [], nil)
         build()
         if let selected { selectRow(rows.first { $0.element === selected }) }
         onResize()
     }
 
-    private func add(_ sections: [[UIMenuElement]]) {
+    private func add(_ sections: [MenuSection]) {
         for section in sections {
             if !rows.isEmpty { addSeparator() }
-            for element in section {
+            let first = rows.count
+            for element in section.elements {
                 let row = MenuRow(
-                    element, isEnabled: element.isEnabled(for: source), language: source?.builtInLanguage ?? .preferred)
+                    element, section.size, isEnabled: element.isEnabled(for: source),
+                    language: source?.builtInLanguage ?? .preferred)
                 rows.append(row)
                 scrollView.addSubview(row)
+            }
+            for start in stride(from: first, to: rows.count, by: section.size.elementsPerLine) {
+                lines.append(Array(rows[start..<min(start + section.size.elementsPerLine, rows.count)]))
             }
         }
         refresh()
@@ -92,8 +99,9 @@
 
     /// Updates the rows to the current state of their elements.
     func refresh() {
-        let hasMarks = rows.contains { $0.element.elementState != .off }
-        let hasImages = rows.contains { $0.element.image != nil }
+        let wide = rows.filter { !$0.isCompact }
+        let hasMarks = wide.contains { $0.element.elementState != .off }
+        let hasImages = wide.contains { $0.element.image != nil }
         if hasLetters {
             let choices = rows.filter(\.isEnabled)
             let letters = MnemonicLetters.assign(to: choices.map(\.element.title))
@@ -134,6 +142,32 @@
         selectRow(choices[(next + choices.count) % choices.count])
     }
 
+    /// Moves the selection to the line above or below, wrapping around at the ends, and if possible to the same place in it.
+    func moveLine(_ step: Int) {
+        guard let selectedRow, let place = lines.firstIndex(where: { $0.contains(selectedRow) }),
+            lines.contains(where: { $0.count > 1 })
+        else { return move(step) }
+        let column = lines[place].firstIndex(of: selectedRow) ?? 0
+        for distance in 1...lines.count {
+            let offset = step * distance % lines.count
+            let line = lines[(place + offset + lines.count) % lines.count]
+            let choices = line.indices.filter { line[$0].isEnabled }
+            guard let nearest = choices.min(by: { abs($0 - column) < abs($1 - column) }) else { continue }
+            return selectRow(line[nearest])
+        }
+    }
+
+    /// Moves the selection to the next or previous enabled row beside it; returns `false` if there is none.
+    func moveInLine(_ step: Int) -> Bool {
+        guard let selectedRow, let line = lines.first(where: { $0.contains(selectedRow) }),
+            var index = line.firstIndex(of: selectedRow)
+        else { return false }
+        repeat { index += step } while line.indices.contains(index) && !line[index].isEnabled
+        guard line.indices.contains(index) else { return false }
+        selectRow(line[index])
+        return true
+    }
+
     func moveToEnd(first: Bool) {
         selectRow(first ? rows.first(where: \.isEnabled) : rows.last(where: \.isEnabled))
     }
@@ -162,13 +196,19 @@
     }
 
     var fittingSize: CGSize {
-        let width = rows.map(\.fittingWidth).max() ?? 0
-        let height = rows.reduce(0) { $0 + $1.fittingHeight } + CGFloat(separators.count) * Self.separatorHeight
+        var (width, height): (CGFloat, CGFloat) = (0, CGFloat(separators.count) * Self.separatorHeight)
+        for line in lines {
+            let widest = line.map(\.fittingWidth).max() ?? 0
+            width = max(width, CGFloat(line.count) * widest)
+            height += self.height(of: line)
+        }
         let limit = scaledForTextSize(Self.widths.upperBound)
         return CGSize(
             width: min(max(width, Self.widths.lowerBound), limit) + 2 * Self.padding,
             height: height + 2 * Self.padding)
     }
+
+    private func height(of line: [MenuRow]) -> CGFloat { line.map(\.fittingHeight).max() ?? 0 }
 
     private func textSizeDidChange() {
         for row in rows { row.setNeedsLayout() }
@@ -181,14 +221,26 @@
         outline.layOut()
         var y = Self.padding
         let width = bounds.width - 2 * Self.padding
-        for (index, row) in rows.enumerated() {
-            row.frame = CGRect(x: Self.padding, y: y, width: width, height: row.fittingHeight)
-            y += row.fittingHeight
-            guard let line = separators.first(where: { $0.after == index })?.line else { continue }
+        var count = 0
+        for rows in lines {
+            place(rows, CGRect(x: Self.padding, y: y, width: width, height: height(of: rows)))
+            y += height(of: rows)
+            count += rows.count
+            guard let line = separators.first(where: { $0.after == count - 1 })?.line else { continue }
             line.frame = CGRect(x: Self.padding + 8, y: y + 4, width: width - 16, height: 1)
             y += Self.separatorHeight
         }
         scrollView.contentSize = CGSize(width: bounds.width, height: y + Self.padding)
+    }
+
+    /// Places rows side by side in the reading direction, with equal widths.
+    private func place(_ rows: [MenuRow], _ line: CGRect) {
+        let width = line.width / CGFloat(rows.count)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (index, row) in rows.enumerated() {
+            let column = isMirrored ? rows.count - 1 - index : index
+            row.frame = CGRect(x: line.minX + CGFloat(column) * width, y: line.minY, width: width, height: line.height)
+        }
     }
 
     package override func resolveColors(with traits: UITraitCollection) {

@@ -6,8 +6,14 @@
     private static let column: CGFloat = 22
     private static let gap: CGFloat = 24
     private static let pictureSide: CGFloat = 16
+    /// The lengths of rows that are side by side, and of their images.
+    private static let (smallHeight, mediumHeight): (CGFloat, CGFloat) = (36, 54)
+    private static let compactPictureSide: CGFloat = 20
+    private static let compactInset: CGFloat = 6
+    private static let minimumCompactWidth: CGFloat = 44
 
     let element: UIMenuElement
+    private let size: UIMenu.ElementSize
     let isEnabled: Bool
     var isSelected = false {
         didSet {
@@ -30,8 +36,9 @@
     /// The language of the view for which the menu is open.
     private let language: Language
 
-    init(_ element: UIMenuElement, isEnabled: Bool, language: Language) {
+    init(_ element: UIMenuElement, _ size: UIMenu.ElementSize = .large, isEnabled: Bool, language: Language) {
         self.element = element
+        self.size = size
         self.isEnabled = isEnabled
         self.language = language
         super.init(frame: .zero)
@@ -40,7 +47,8 @@
         isAccessibilityElement = true
         accessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
         if element.elementState == .on { accessibilityTraits.insert(.selected) }
-        title.followTextSize(with: .systemFont(ofSize: 14))
+        title.followTextSize(with: .systemFont(ofSize: size == .medium ? 11 : 14))
+        if isCompact { title.textAlignment = .center }
         subtitle.followTextSize(with: .systemFont(ofSize: 11))
         mark.followTextSize(with: .systemFont(ofSize: 13, weight: .semibold))
         trailing.followTextSize(with: .systemFont(ofSize: element is UIMenu ? 16 : 12))
@@ -62,7 +70,18 @@
         pictureColumn = leavesSpaceForMark ? 1 : 0
         accessibilityLabel = shownTitle
         showSelection()
+        showParts()
         setNeedsLayout()
+    }
+
+    /// Whether the row is beside others, and shows its state by its background.
+    var isCompact: Bool { size == .small || size == .medium }
+
+    /// Hides what a row beside others has no space for.
+    private func showParts() {
+        guard isCompact else { return }
+        for part in [subtitle, mark, trailing] { part.isHidden = true }
+        title.isHidden = size == .small && picture.image != nil
     }
 
     /// The title; that of an element which is loading is a text of the framework.
@@ -80,7 +99,8 @@
     package override func accessibilityElementIsFocused() -> Bool { isSelected }
 
     private func showSelection() {
-        backgroundColor = isSelected ? .tertiarySystemFill : nil
+        let showsState = isCompact && element.elementState != .off
+        backgroundColor = isSelected ? .tertiarySystemFill : showsState ? .quaternarySystemFill : nil
         let isDestructive =
             element.elementAttributes.contains(.destructive) || (element as? UIMenu)?.isDestructive == true
         let color: UIColor = isDestructive ? .destructiveText : .label
@@ -94,20 +114,41 @@
     // MARK: Layout
 
     var fittingHeight: CGFloat {
-        scaledForTextSize(element.subtitle?.isEmpty == false ? Self.heightWithSubtitle : Self.height)
+        if isCompact { return scaledForTextSize(size == .small ? Self.smallHeight : Self.mediumHeight) }
+        return scaledForTextSize(element.subtitle?.isEmpty == false ? Self.heightWithSubtitle : Self.height)
     }
 
     /// The width of the marks, and that of the images with the space behind them.
     private var columnWidth: CGFloat { scaledForTextSize(Self.column) }
 
     var fittingWidth: CGFloat {
+        if isCompact {
+            let text = title.isHidden ? 0 : title.intrinsicContentSize.width
+            let content = max(text, picture.image == nil ? 0 : compactSide)
+            return max(content + 2 * Self.compactInset, scaledForTextSize(Self.minimumCompactWidth))
+        }
         let texts = max(title.intrinsicContentSize.width, subtitle.intrinsicContentSize.width)
         let end = trailing.intrinsicContentSize.width
         return Self.inset * 2 + CGFloat(columns) * columnWidth + texts + (end > 0 ? Self.gap + end : 0)
     }
 
+    private var compactSide: CGFloat { scaledForTextSize(Self.compactPictureSide) }
+
+    /// Centers the image, with the title below it unless that is hidden.
+    private func layOutCompact() {
+        let side = picture.image == nil ? 0 : compactSide
+        let text = title.isHidden ? 0 : title.intrinsicContentSize.height
+        let gap = side > 0 && text > 0 ? Self.compactInset / 2 : 0
+        let top = (bounds.height - side - gap - text) / 2
+        picture.frame = CGRect(x: (bounds.width - side) / 2, y: top, width: side, height: side)
+        title.frame = CGRect(
+            x: Self.compactInset, y: top + side + gap, width: max(bounds.width - 2 * Self.compactInset, 0),
+            height: text)
+    }
+
     package override func layoutSubviews() {
         super.layoutSubviews()
+        if isCompact { return layOutCompact() }
         if element is UIMenu { trailing.text = isMirrored ? "‹" : "›" }
         let inner = bounds.shrunk(dx: Self.inset, dy: 0)
         let end = trailing.intrinsicContentSize
@@ -136,6 +177,17 @@
         var rect = rect
         if isMirrored { rect.origin.x = bounds.width - rect.maxX }
         view.frame = rect
+    }
+}
+
+extension UIMenu.ElementSize {
+    /// The number of elements that are side by side.
+    var elementsPerLine: Int {
+        switch self {
+        case .small: 4
+        case .medium: 3
+        case .large, .automatic: 1
+        }
     }
 }
 

@@ -1,3 +1,9 @@
+/// The elements of a menu between two separators, and the size in which they are displayed.
+struct MenuSection {
+    var elements: [UIMenuElement] = []
+    let size: UIMenu.ElementSize
+}
+
 /// The rows of a menu in sections: inline menus are sections, and what deferred elements provide takes their place.
 @MainActor final class MenuSections {
     /// The number of deferred elements, each provided by the one before, after which they are ignored.
@@ -13,35 +19,52 @@
 
     /// Returns the visible rows of a menu; a deferred element that has not provided its elements yet is a row itself.
     func sections(of menu: UIMenu) -> [[UIMenuElement]] {
-        isResolving = true
-        defer { isResolving = false }
-        return sections(of: menu.children, deferrals: 0)
+        sizedSections(of: menu).map(\.elements)
     }
 
-    private func sections(of elements: [UIMenuElement], deferrals: Int) -> [[UIMenuElement]] {
-        var sections: [[UIMenuElement]] = [[]]
+    /// Returns the visible rows of a menu with the sizes that it and its inline menus prefer.
+    func sizedSections(of menu: UIMenu) -> [MenuSection] {
+        isResolving = true
+        defer { isResolving = false }
+        return sections(of: menu.children, menu.preferredElementSize, deferrals: 0)
+    }
+
+    private func sections(
+        of elements: [UIMenuElement], _ size: UIMenu.ElementSize, deferrals: Int
+    ) -> [MenuSection] {
+        var sections = [MenuSection(size: size)]
         for element in elements where !element.elementAttributes.contains(.hidden) {
             if let inner = element as? UIMenu, inner.options.contains(.displayInline) {
-                sections += self.sections(of: inner.children, deferrals: deferrals) + [[]]
+                let own = self.sections(of: inner.children, inner.preferredElementSize, deferrals: deferrals)
+                sections += own + [MenuSection(size: size)]
             } else if let deferred = element as? UIDeferredMenuElement {
-                let inner = self.sections(of: deferred, deferrals: deferrals)
-                sections[sections.count - 1] += inner.first ?? []
-                sections += inner.dropFirst()
+                add(self.sections(of: deferred, size, deferrals: deferrals), to: &sections, size)
             } else {
-                sections[sections.count - 1].append(element)
+                sections[sections.count - 1].elements.append(element)
             }
         }
-        return sections.filter { !$0.isEmpty }
+        return sections.filter { !$0.elements.isEmpty }
+    }
+
+    /// Adds what a deferred element has provided: its first rows to the current section, unless they have another size.
+    private func add(_ provided: [MenuSection], to sections: inout [MenuSection], _ size: UIMenu.ElementSize) {
+        guard let first = provided.first else { return }
+        if first.size == size { sections[sections.count - 1].elements += first.elements }
+        sections += first.size == size ? provided.dropFirst() : provided[...]
+        if sections.last?.size != size { sections.append(MenuSection(size: size)) }
     }
 
     /// Returns what a deferred element has provided, or otherwise the element itself, which indicates that it is loading.
-    private func sections(of deferred: UIDeferredMenuElement, deferrals: Int) -> [[UIMenuElement]] {
+    private func sections(
+        of deferred: UIDeferredMenuElement, _ size: UIMenu.ElementSize, deferrals: Int
+    ) -> [MenuSection] {
         guard deferrals < Self.deferralLimit else { return [] }
         let identifier = ObjectIdentifier(deferred)
         if requested.updateValue(deferred, forKey: identifier) == nil {
             deferred.load { [weak self] in self?.didLoad($0, of: identifier) }
         }
-        return provided[identifier].map { sections(of: $0, deferrals: deferrals + 1) } ?? [[deferred]]
+        return provided[identifier].map { sections(of: $0, size, deferrals: deferrals + 1) }
+            ?? [MenuSection(elements: [deferred], size: size)]
     }
 
     private func didLoad(_ elements: [UIMenuElement], of identifier: ObjectIdentifier) {

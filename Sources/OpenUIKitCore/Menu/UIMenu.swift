@@ -33,19 +33,37 @@
         public static let singleSelection = Options(rawValue: 1 << 5)
     }
 
+    /// The size in which a menu displays its elements.
+    public enum ElementSize: Int, Sendable {
+        /// The images of up to four elements side by side; an element without an image shows its title.
+        case small = 0
+        /// Up to three elements side by side, with the title below the image.
+        case medium = 1
+        /// One element below the other.
+        case large = 2
+        /// The size that the system chooses, which is ``large``.
+        case automatic = -1
+    }
+
     public final let identifier: Identifier
     public final let options: Options
     /// The elements of the menu, from top to bottom.
     public final let children: [UIMenuElement]
+    /// The size in which the menu displays its elements when it is opened; an inline menu displays its own elements in its own size.
+    ///
+    /// Menu bars of the desktop display all elements below each other.
+    open var preferredElementSize: ElementSize
     private static var lastNumber = 0
 
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
-        options: UIMenu.Options = [], children: [UIMenuElement] = []
+        options: UIMenu.Options = [], preferredElementSize: UIMenu.ElementSize = .automatic,
+        children: [UIMenuElement] = []
     ) {
         Self.lastNumber += 1
         self.identifier = identifier ?? Identifier("menu-\(Self.lastNumber)")
         self.options = options
+        self.preferredElementSize = preferredElementSize
         self.children = children
         super.init(title: title, subtitle: subtitle, image: image)
     }
@@ -54,7 +72,7 @@
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-            children: newChildren)
+            preferredElementSize: preferredElementSize, children: newChildren)
     }
 
     /// The selected elements of this menu and its inline submenus.
