@@ -70,16 +70,19 @@ import OpenUIKitCore
         }
     }
 
-    package func touch(_ phase: TouchEvent.Phase, _ x: CGFloat, _ y: CGFloat, finger: UInt = 1) {
+    package func touch(
+        _ phase: TouchEvent.Phase, _ x: CGFloat, _ y: CGFloat, finger: UInt = 1, modifiers: KeyModifiers = []
+    ) {
         surface.send(
             .touch(
                 TouchEvent(
-                    identifier: finger, phase: phase, location: CGPoint(x: x, y: y), timestamp: clock.now)))
+                    identifier: finger, phase: phase, location: CGPoint(x: x, y: y), modifiers: modifiers,
+                    timestamp: clock.now)))
     }
 
-    package func tap(_ x: CGFloat, _ y: CGFloat, finger: UInt = 1) {
-        touch(.began, x, y, finger: finger)
-        touch(.ended, x, y, finger: finger)
+    package func tap(_ x: CGFloat, _ y: CGFloat, finger: UInt = 1, modifiers: KeyModifiers = []) {
+        touch(.began, x, y, finger: finger, modifiers: modifiers)
+        touch(.ended, x, y, finger: finger, modifiers: modifiers)
     }
 
     package func pointer(_ phase: PointerEvent.Phase, _ x: CGFloat, _ y: CGFloat, button: Int = 0) {

@@ -251,18 +251,30 @@ extension UICollectionView: ListClient {
 
     func didSelect(_ position: ListPosition) {
         let path = IndexPath(position)
-        if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.togglesByTap {
+        if !core.isSelectingSeveral, let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.togglesByTap {
             core.deselect(position, animated: true)
             return cell.outlineTapped()
         }
         delegate?.collectionView(self, didSelectItemAt: path)
-        if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true {
+        if !core.isSelectingSeveral, delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true {
             delegate?.collectionView(self, performPrimaryActionForItemAt: path)
         }
     }
 
     func didDeselect(_ position: ListPosition) {
         delegate?.collectionView(self, didDeselectItemAt: IndexPath(position))
+    }
+
+    func shouldBeginMultipleSelection(at position: ListPosition) -> Bool {
+        delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: IndexPath(position)) ?? false
+    }
+
+    func didBeginMultipleSelection(at position: ListPosition) {
+        delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: IndexPath(position))
+    }
+
+    func didEndMultipleSelection() {
+        delegate?.collectionViewDidEndMultipleSelectionInteraction(self)
     }
 
     func canFocus(_ position: ListPosition) -> Bool {

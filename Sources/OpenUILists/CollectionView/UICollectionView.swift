@@ -414,7 +414,7 @@
 
     /// Selects the touched cell.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        core.touchesEnded(touches, selectsFirst: true)
+        core.touchesEnded(touches, with: event, selectsFirst: true)
         super.touchesEnded(touches, with: event)
     }
 

@@ -93,6 +93,10 @@ extension ListViewClient {
     func willDeselect(_ position: ListPosition, byTap: Bool) -> ListPosition?
     func didSelect(_ position: ListPosition)
     func didDeselect(_ position: ListPosition)
+    /// Whether the user can select several items, beginning with one.
+    func shouldBeginMultipleSelection(at position: ListPosition) -> Bool
+    func didBeginMultipleSelection(at position: ListPosition)
+    func didEndMultipleSelection()
 }
 
 extension ListSelectionClient {

@@ -42,6 +42,32 @@ extension ListCore {
         client.didDeselect(position)
     }
 
+    /// Selects the items up to one that is tapped with the Shift key, or changes the selection of one that is tapped with the Ctrl
+    /// key; returns `false` for other taps, and if the delegate does not allow it.
+    private func userSelectSeveral(_ tapped: ListPosition, _ modifiers: UIKeyModifierFlags) -> Bool {
+        guard !modifiers.isDisjoint(with: [.shift, .control, .command]),
+            client.allowsMultipleSelection || client.allowsMultipleSelectionDuringEditing
+        else { return false }
+        let start = epoch
+        let isAllowed = client.shouldBeginMultipleSelection(at: tapped)
+        guard isAllowed, start == epoch else { return isAllowed }
+        client.didBeginMultipleSelection(at: tapped)
+        isSelectingSeveral = true
+        if start == epoch { selectSeveral(to: tapped, isRange: modifiers.contains(.shift)) }
+        isSelectingSeveral = false
+        client.didEndMultipleSelection()
+        return true
+    }
+
+    private func selectSeveral(to tapped: ListPosition, isRange: Bool) {
+        guard isRange, client.isMultipleSelectionAllowed else { return userSelect(tapped) }
+        let start = epoch
+        for position in counts.positions(from: selection.positions.last ?? tapped, to: tapped) {
+            if !selection.contains(position) { userSelect(position) }
+            guard start == epoch else { return }
+        }
+    }
+
     // MARK: Highlighting
 
     func highlight(_ position: ListPosition) {
@@ -81,14 +107,14 @@ extension ListCore {
         }
     }
 
-    func touchesEnded(_ touches: Set<UITouch>, selectsFirst: Bool) {
+    func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?, selectsFirst: Bool) {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
         trackedTouch = nil
         guard let position = highlighted else { return }
         let start = epoch
         if !selectsFirst { unhighlight() }
         guard start == epoch else { return }
-        userSelect(position)
+        if !userSelectSeveral(position, event?.modifierFlags ?? []) { userSelect(position) }
         if selectsFirst { unhighlight() }
     }
 

@@ -19,6 +19,8 @@
     var leaving: [ListItem] = []
     var selection = ListSelection()
     var highlighted: ListPosition?
+    /// Whether the user selects several items, which has no other effect than to select them.
+    var isSelectingSeveral = false
     /// The cell that is or was last focused.
     var focused: ListPosition?
     weak var trackedTouch: UITouch?

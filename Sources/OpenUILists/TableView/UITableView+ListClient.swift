@@ -328,13 +328,25 @@ extension UITableView: ListClient {
     func didSelect(_ position: ListPosition) {
         let path = IndexPath(position)
         delegate?.tableView(self, didSelectRowAt: path)
-        if delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) == true {
+        if !core.isSelectingSeveral, delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) == true {
             delegate?.tableView(self, performPrimaryActionForRowAt: path)
         }
     }
 
     func didDeselect(_ position: ListPosition) {
         delegate?.tableView(self, didDeselectRowAt: IndexPath(position))
+    }
+
+    func shouldBeginMultipleSelection(at position: ListPosition) -> Bool {
+        delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: IndexPath(position)) ?? false
+    }
+
+    func didBeginMultipleSelection(at position: ListPosition) {
+        delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: IndexPath(position))
+    }
+
+    func didEndMultipleSelection() {
+        delegate?.tableViewDidEndMultipleSelectionInteraction(self)
     }
 
     func canFocus(_ position: ListPosition) -> Bool {

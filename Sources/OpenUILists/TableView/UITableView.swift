@@ -370,7 +370,7 @@
 
     /// Selects the touched row.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        core.touchesEnded(touches, selectsFirst: false)
+        core.touchesEnded(touches, with: event, selectsFirst: false)
         super.touchesEnded(touches, with: event)
     }
 

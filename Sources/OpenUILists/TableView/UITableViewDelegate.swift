@@ -50,6 +50,18 @@
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
     /// Performs the primary action of the row, after it was selected.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+    /// Whether the user can select several rows at once, beginning with one that is tapped while the Shift or the Ctrl key is pressed.
+    ///
+    /// With Shift, the rows from the one that was selected last to the tapped one are selected; with Ctrl, the selection of the
+    /// tapped one changes. This requires that several rows can be selected, at least during editing. The default returns
+    /// `false`.
+    func tableView(
+        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool
+    /// Called before the user selects several rows; a list that allows it only during editing should begin that.
+    func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+    /// Called after the user has selected several rows.
+    func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
     /// Called when the user tapped the detail button of the row.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
     /// Returns the ``UITableViewCell/indentationLevel`` of a row that is about to be displayed.
@@ -167,6 +179,14 @@ extension UITableViewDelegate {
         !tableView.isEditing
     }
     public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+    /// Returns `false`.
+    public func tableView(
+        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { false }
+    public func tableView(
+        _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {}
+    public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
     /// Keeps the indentation level of the cell.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
