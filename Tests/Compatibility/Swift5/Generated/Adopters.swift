@@ -75,6 +75,7 @@ final class AdoptingUIApplicationDelegate: NSObject, UIApplicationDelegate {
     func applicationDidEnterBackground(_ application: UIApplication) {}
     func applicationWillEnterForeground(_ application: UIApplication) {}
     func applicationWillTerminate(_ application: UIApplication) {}
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
@@ -151,6 +152,12 @@ final class AdoptingUICollectionViewDelegate: NSObject, UICollectionViewDelegate
         -> Bool
     { notCalled() }
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+    func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { notCalled() }
+    func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+    {}
+    func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
@@ -250,6 +257,12 @@ final class AdoptingUICollectionViewDelegateFlowLayout: NSObject, UICollectionVi
         -> Bool
     { notCalled() }
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+    func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { notCalled() }
+    func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+    {}
+    func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
@@ -835,6 +848,11 @@ final class AdoptingUITableViewDelegate: NSObject, UITableViewDelegate {
         notCalled()
     }
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+    func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
+        notCalled()
+    }
+    func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+    func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { notCalled() }
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle

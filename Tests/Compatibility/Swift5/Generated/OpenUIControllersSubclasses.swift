@@ -106,6 +106,14 @@ class CustomUINavigationBar: UINavigationBar {
         get { super.shadowImage }
         set { super.shadowImage = newValue }
     }
+    override var backIndicatorImage: UIImage? {
+        get { super.backIndicatorImage }
+        set { super.backIndicatorImage = newValue }
+    }
+    override var backIndicatorTransitionMaskImage: UIImage? {
+        get { super.backIndicatorTransitionMaskImage }
+        set { super.backIndicatorTransitionMaskImage = newValue }
+    }
     override func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         super.setBackgroundImage(backgroundImage, for: barMetrics)
     }
@@ -148,6 +156,9 @@ class CustomUINavigationBarAppearance: UINavigationBarAppearance {
     override var largeTitleTextAttributes: [NSAttributedString.Key: Any] {
         get { super.largeTitleTextAttributes }
         set { super.largeTitleTextAttributes = newValue }
+    }
+    override func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+        super.setBackIndicatorImage(backIndicatorImage, transitionMaskImage: transitionMaskImage)
     }
     override var buttonAppearance: UIBarButtonItemAppearance {
         get { super.buttonAppearance }
@@ -430,6 +441,20 @@ class CustomUISearchBar: UISearchBar {
         get { super.backgroundImage }
         set { super.backgroundImage = newValue }
     }
+    override func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        super.setSearchFieldBackgroundImage(backgroundImage, for: state)
+    }
+    override func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+        super.searchFieldBackgroundImage(for: state)
+    }
+    override var searchFieldBackgroundPositionAdjustment: UIOffset {
+        get { super.searchFieldBackgroundPositionAdjustment }
+        set { super.searchFieldBackgroundPositionAdjustment = newValue }
+    }
+    override var searchTextPositionAdjustment: UIOffset {
+        get { super.searchTextPositionAdjustment }
+        set { super.searchTextPositionAdjustment = newValue }
+    }
     override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
     override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
     override func layoutSubviews() { super.layoutSubviews() }
@@ -695,6 +720,18 @@ class CustomUITabBar: UITabBar {
 }
 
 class CustomUITabBarAppearance: UITabBarAppearance {
+    override var stackedLayoutAppearance: UITabBarItemAppearance {
+        get { super.stackedLayoutAppearance }
+        set { super.stackedLayoutAppearance = newValue }
+    }
+    override var inlineLayoutAppearance: UITabBarItemAppearance {
+        get { super.inlineLayoutAppearance }
+        set { super.inlineLayoutAppearance = newValue }
+    }
+    @available(*, deprecated) override var compactInlineLayoutAppearance: UITabBarItemAppearance {
+        get { super.compactInlineLayoutAppearance }
+        set { super.compactInlineLayoutAppearance = newValue }
+    }
 }
 
 class CustomUITabBarController: UITabBarController {

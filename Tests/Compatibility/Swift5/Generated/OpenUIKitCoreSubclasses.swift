@@ -1313,6 +1313,10 @@ class CustomUILongPressGestureRecognizer: UILongPressGestureRecognizer {
 }
 
 class CustomUIMenu: UIMenu {
+    override var preferredElementSize: ElementSize {
+        get { super.preferredElementSize }
+        set { super.preferredElementSize = newValue }
+    }
     override func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu { super.replacingChildren(newChildren) }
 }
 
@@ -3373,7 +3377,7 @@ class CustomUIViewController: UIViewController {
         set { super.modalPresentationCapturesStatusBarAppearance = newValue }
     }
     @available(*, deprecated) override var shouldAutorotate: Bool { super.shouldAutorotate }
-    @available(*, deprecated) override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
+    override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
     override var traitCollection: UITraitCollection { super.traitCollection }
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

@@ -69,6 +69,10 @@ class CustomUICollectionView: UICollectionView {
     override func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
     ) { super.setCollectionViewLayout(layout, animated: animated, completion: completion) }
+    override var selfSizingInvalidation: SelfSizingInvalidation {
+        get { super.selfSizingInvalidation }
+        set { super.selfSizingInvalidation = newValue }
+    }
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         super.layoutAttributesForItem(at: indexPath)
     }
@@ -929,6 +933,10 @@ class CustomUITableView: UITableView {
         get { super.fillerRowHeight }
         set { super.fillerRowHeight = newValue }
     }
+    override var selfSizingInvalidation: SelfSizingInvalidation {
+        get { super.selfSizingInvalidation }
+        set { super.selfSizingInvalidation = newValue }
+    }
     override var tableHeaderView: UIView? {
         get { super.tableHeaderView }
         set { super.tableHeaderView = newValue }
@@ -961,6 +969,15 @@ class CustomUITableView: UITableView {
         get { super.separatorInsetReference }
         set { super.separatorInsetReference = newValue }
     }
+    override var cellLayoutMarginsFollowReadableWidth: Bool {
+        get { super.cellLayoutMarginsFollowReadableWidth }
+        set { super.cellLayoutMarginsFollowReadableWidth = newValue }
+    }
+    override var insetsContentViewsToSafeArea: Bool {
+        get { super.insetsContentViewsToSafeArea }
+        set { super.insetsContentViewsToSafeArea = newValue }
+    }
+    override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange() }
     override func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         super.register(cellClass, forCellReuseIdentifier: identifier)
     }
