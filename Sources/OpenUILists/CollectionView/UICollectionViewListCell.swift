@@ -33,7 +33,12 @@
     }
 
     /// The accessories, from the outer edges inwards; their visibility depends on the cell's state.
-    open var accessories: [UICellAccessory] = [] { didSet { setNeedsUpdateConfiguration() } }
+    open var accessories: [UICellAccessory] = [] {
+        didSet {
+            guard configurationUpdate == .running else { return setNeedsUpdateConfiguration() }
+            showAccessories(isEditing: configurationState.isEditing)
+        }
+    }
     /// The number of indentation steps of the content, by default the level of the item in an outline.
     open var indentationLevel: Int {
         get { ownIndentation ?? outlineEntry?.level ?? 0 }
@@ -79,7 +84,11 @@
     /// Also updates the visible accessories for the state.
     open override func updateConfiguration(using state: UICellConfigurationState) {
         super.updateConfiguration(using: state)
-        let wanted = accessories.filter { $0.displayed.isShown(isEditing: state.isEditing) }
+        showAccessories(isEditing: state.isEditing)
+    }
+
+    private func showAccessories(isEditing: Bool) {
+        let wanted = accessories.filter { $0.displayed.isShown(isEditing: isEditing) }
         var old = shown
         shown = wanted.map { accessory in
             if let place = old.firstIndex(where: { $0.accessory.canShareView(with: accessory) }) {

@@ -42,6 +42,28 @@ import UIKitTestSupport
         cell.subviews.lazy.compactMap { $0 as? TableAccessoryView }.first { $0.kind == kind }
     }
 
+    /// A cell whose accessories depend on its state.
+    private final class StateCell: UICollectionViewListCell {
+        override func updateConfiguration(using state: UICellConfigurationState) {
+            super.updateConfiguration(using: state)
+            accessories = state.isSelected ? [.checkmark()] : [.detail()]
+        }
+    }
+
+    @Test("A cell can set its accessories for its state")
+    func accessoriesOfState() {
+        WindowStage.run(CGSize(width: 300, height: 200)) { stage in
+            let cell = stage.add(StateCell(frame: .zero), CGRect(x: 0, y: 0, width: 300, height: 44))
+            cell.setNeedsUpdateConfiguration()
+            stage.frame()
+            #expect(accessory(.detail, in: cell) != nil)
+            cell.isSelected = true
+            stage.frame()
+            #expect(accessory(.detail, in: cell) == nil)
+            #expect(accessory(.mark, in: cell)?.frame.maxX == CGFloat(300 - 16))
+        }
+    }
+
     /// Returns the lines between accessories, which are higher than wide.
     private func lines(in cell: UIView) -> [UIView] {
         cell.subviews.filter { $0.bounds.width == 1 && $0.bounds.height > 1 }
