@@ -24,7 +24,8 @@ struct PathArrangement {
     init(_ first: CGPath, _ second: CGPath, isFilled: Bool = true) {
         let points = (first.elements + second.elements).flatMap(\.points)
         let extent = points.reduce(CGFloat(0)) { max($0, abs($1.x), abs($1.y)) }
-        let exponent = extent > 0 ? min(max(Int(extent.exponent), -500), 1000) : 0
+        let largest = Int(CGFloat.greatestFiniteMagnitude.exponent)
+        let exponent = extent > 0 ? min(max(Int(extent.exponent), -500), largest) : 0
         scale = CGFloat(sign: .plus, exponent: Self.gridBits - exponent - 1, significand: 1)
         add(isFilled ? PathArrangement.lines(of: first) : PathArrangement.openLines(of: first), to: 0)
         add(PathArrangement.lines(of: second), to: 1)
