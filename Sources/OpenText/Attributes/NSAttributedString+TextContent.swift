@@ -125,7 +125,9 @@ extension TextRun {
     private mutating func applyShape(_ reader: TextAttributeReader) {
         let (slant, expansion) = (reader.number(.obliqueness) ?? 0, reader.number(.expansion) ?? 0)
         guard slant != 0 || expansion != 0 else { return }
-        font.distortion = FontDescriptor.Distortion(slant: slant, widening: exp(expansion))
+        let own = font.distortion
+        font.distortion = FontDescriptor.Distortion(
+            slant: slant + (own?.slant ?? 0), widening: exp(expansion) * (own?.widening ?? 1))
     }
 
     private mutating func applyEffects(_ reader: TextAttributeReader) {

@@ -44,6 +44,27 @@ extension UIFont {
         }
     }
 
+    /// The width of a font's glyphs, from -1 to 1; 0 is standard.
+    public struct Width: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public static let compressed = Width(rawValue: -0.3)
+        public static let condensed = Width(rawValue: -0.2)
+        public static let standard = Width(rawValue: 0)
+        public static let expanded = Width(rawValue: 0.2)
+
+        init(widening: CGFloat) {
+            rawValue = ((widening - 1) * 1e6).rounded() / 1e6
+        }
+
+        /// The factor of the widths of glyphs.
+        var widening: CGFloat { rawValue.isFinite ? 1 + min(max(rawValue, -0.9), 1) : 1 }
+    }
+
     /// The semantic style of a text, which determines the size and weight of its font.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -91,6 +112,15 @@ extension UIFont {
 
     public static func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(face: FontDescriptor(size: usable(fontSize), weight: weight.cssWeight))
+    }
+
+    /// Returns the system font in a weight and a width.
+    ///
+    /// The system fonts of Linux have one width, so that its glyphs are drawn narrower or wider.
+    public static func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont {
+        var face = FontDescriptor(size: usable(fontSize), weight: weight.cssWeight)
+        face.distortion = FontDescriptor.Distortion(slant: 0, widening: width.widening)
+        return UIFont(face: face)
     }
 
     public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {

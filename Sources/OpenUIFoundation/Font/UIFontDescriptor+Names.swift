@@ -84,6 +84,8 @@ extension UIFontDescriptor {
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
         /// A `UIFont.Weight` or its number.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+        /// A `UIFont.Width` or its number.
+        public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
         /// A number: positive for fonts with a slant to the right.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }

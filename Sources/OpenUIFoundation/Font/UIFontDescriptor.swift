@@ -58,12 +58,12 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
     /// All specified attributes.
     public var fontAttributes: [UIFontDescriptor.AttributeName: Any] {
-        var attributes: [UIFontDescriptor.AttributeName: Any] = [
-            .traits: [
-                TraitKey.symbolic: symbolicTraits.rawValue, .weight: UIFont.Weight(cssWeight: face.weight).rawValue,
-                .slant: CGFloat(face.isItalic ? 1 : 0),
-            ] as [TraitKey: Any]
+        var traits: [TraitKey: Any] = [
+            .symbolic: symbolicTraits.rawValue, .weight: UIFont.Weight(cssWeight: face.weight).rawValue,
+            .slant: CGFloat(face.isItalic ? 1 : 0),
         ]
+        if let distortion = face.distortion { traits[.width] = UIFont.Width(widening: distortion.widening).rawValue }
+        var attributes: [UIFontDescriptor.AttributeName: Any] = [.traits: traits]
         if face.size > 0 { attributes[.size] = face.size }
         if let family = face.families.first { attributes[.family] = family }
         if let style = scaling?.style { attributes[.textStyle] = style }
@@ -203,5 +203,9 @@ extension FontDescriptor {
             weight = UIFont.Weight(rawValue: number).cssWeight
         }
         if let slant = traits[.slant].flatMap(CGFloat.init(attribute:)) { isItalic = slant > 0 }
+        let number = traits[.width].flatMap(CGFloat.init(attribute:))
+        if let width = traits[.width] as? UIFont.Width ?? number.map({ UIFont.Width(rawValue: $0) }) {
+            distortion = FontDescriptor.Distortion(slant: distortion?.slant ?? 0, widening: width.widening)
+        }
     }
 }

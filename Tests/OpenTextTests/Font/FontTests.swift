@@ -55,6 +55,36 @@ import OpenText
         #expect(UIFont(name: "Inter-Nonsense", size: 12) == nil)
     }
 
+    @Test(
+        "A width of the system font scales the widths of its glyphs, also in other sizes and with an expanded text",
+        arguments: [(UIFont.Width.compressed, 0.7), (.condensed, 0.8), (.standard, 1), (.expanded, 1.2)])
+    func width(width: UIFont.Width, factor: CGFloat) {
+        func measured(_ font: UIFont, _ attributes: [NSAttributedString.Key: Any] = [:]) -> CGFloat {
+            let attributes = attributes.merging([.font: font]) { own, _ in own }
+            return NSAttributedString(string: "HHHHHH", attributes: attributes).size().width
+        }
+        let plain = UIFont.systemFont(ofSize: 100, weight: .semibold)
+        let font = UIFont.systemFont(ofSize: 100, weight: .semibold, width: width)
+        expectNear(measured(font) / measured(plain), factor, within: 0.01)
+        expectNear(measured(font.withSize(50)) / measured(plain), factor / 2, within: 0.01)
+        expectNear(measured(font, [.expansion: 0.5]) / measured(plain), factor * exp(0.5), within: 0.02)
+        #expect((font == plain) == (width == .standard))
+        expectNear(font.lineHeight, plain.lineHeight, within: 0.5)
+    }
+
+    @Test("The attributes of a descriptor contain the width")
+    func widthTrait() throws {
+        let font = UIFont.systemFont(ofSize: 20, weight: .bold, width: .condensed)
+        let attributes = font.fontDescriptor.fontAttributes
+        let traits = try #require(attributes[.traits] as? [UIFontDescriptor.TraitKey: Any])
+        #expect(traits[.width] as? CGFloat == UIFont.Width.condensed.rawValue)
+        #expect(UIFont(descriptor: UIFontDescriptor(fontAttributes: attributes), size: 0) == font)
+        let given = UIFontDescriptor(
+            fontAttributes: [.traits: [UIFontDescriptor.TraitKey.width: UIFont.Width.expanded]])
+        let expanded = UIFont.systemFont(ofSize: 17, weight: .regular, width: .expanded)
+        #expect(UIFont(descriptor: given, size: 17) == expanded)
+    }
+
     // MARK: Descriptors
 
     @Test("Font descriptors vary by family, face, size, traits and design")
