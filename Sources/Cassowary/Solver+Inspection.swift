@@ -16,6 +16,21 @@ extension Solver {
         }
     }
 
+    /// Returns a copy in which the variable has another value with which the constraints are satisfied equally well.
+    ///
+    /// The value is as near as possible to the first of the preferred ones that leads to another value; without one, the result
+    /// is `nil`.
+    package func exercised(_ variable: Variable, preferring values: [Double]) -> Solver? {
+        let value = value(of: variable)
+        for preferred in values {
+            var copy = self
+            let preference = LinearExpression([.init(variable, 1)], constant: -preferred)
+            guard (try? copy.add(preference, .equal, strength: Self.weakest)) != nil else { continue }
+            if abs(copy.value(of: variable) - value) > 1e-6 { return copy }
+        }
+        return nil
+    }
+
     /// Weaker than any strength that clients use.
     private static let weakest = Strength(.leastNonzeroMagnitude)
 

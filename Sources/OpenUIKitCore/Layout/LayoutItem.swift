@@ -101,6 +101,12 @@ extension LayoutItem {
         return member.variables.all.contains { !member.engine.solver.isUnique($0) }
     }
 
+    /// Moves the item to another place that the constraints allow, if there is one.
+    func exerciseAmbiguity() {
+        guard isAmbiguous, let member = updatedMembership else { return }
+        member.engine.exerciseAmbiguity(of: member.variables)
+    }
+
     /// The membership after its engine solved pending changes.
     private var updatedMembership: LayoutMembership? {
         membership?.engine.update()

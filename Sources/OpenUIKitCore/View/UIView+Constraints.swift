@@ -38,6 +38,12 @@ extension UIView {
     /// Whether the constraints do not determine the view's frame completely.
     public final var hasAmbiguousLayout: Bool { rareState?.layoutItem?.isAmbiguous ?? false }
 
+    /// Moves the view, and the views whose constraints refer to it, to another place that the constraints allow, chosen at random.
+    ///
+    /// Call the method several times while debugging to see what ``hasAmbiguousLayout`` reports. It has no effect on a view
+    /// whose frame the constraints determine, and lasts until constraints change.
+    public final func exerciseAmbiguityInLayout() { rareState?.layoutItem?.exerciseAmbiguity() }
+
     /// Whether the view's frame is fixed during layout, as if constraints expressed it, initially `true`.
     ///
     /// Set this property to `false` for views that constraints lay out.

@@ -58,6 +58,38 @@ import UIKitTestSupport
             #expect(badge.frame == CGRect(x: 70, y: 20, width: 20, height: 10))
             #expect(!inner.hasAmbiguousLayout)
             #expect(!badge.hasAmbiguousLayout)
+            inner.exerciseAmbiguityInLayout()
+            stage.frame()
+            #expect(inner.frame == CGRect(x: 10, y: 20, width: 160, height: 40))
+        }
+    }
+
+    @Test("A view with an ambiguous layout moves to another place that its constraints allow", arguments: 0..<8)
+    func exercisedAmbiguity(round: Int) {
+        WindowStage.run(CGSize(width: 300, height: 100)) { stage in
+            let (view, follower) = (Box(), Box())
+            for box in [view, follower] { stage.window.addSubview(box) }
+            activate(
+                view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: 10),
+                view.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 20),
+                view.trailingAnchor.constraint(lessThanOrEqualTo: stage.window.trailingAnchor),
+                view.heightAnchor.constraint(equalToConstant: 30),
+                follower.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                follower.widthAnchor.constraint(equalTo: view.widthAnchor),
+                follower.topAnchor.constraint(equalTo: view.bottomAnchor),
+                follower.heightAnchor.constraint(equalToConstant: 5))
+            stage.frame()
+            let before = view.frame
+            #expect(view.hasAmbiguousLayout)
+            view.exerciseAmbiguityInLayout()
+            stage.frame()
+            #expect(view.frame.width != before.width)
+            #expect(view.frame.minX == 10)
+            #expect(view.frame.minY == 20)
+            #expect(view.frame.height == 30)
+            #expect(view.frame.maxX <= 300)
+            #expect(follower.frame.width == view.frame.width)
+            #expect(view.hasAmbiguousLayout)
         }
     }
 

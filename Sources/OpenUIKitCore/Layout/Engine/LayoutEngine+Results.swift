@@ -62,9 +62,12 @@ extension LayoutEngine {
 
     /// Returns the solved rectangle with its edges aligned to pixels.
     private func solvedRect(_ variables: LayoutMembership.Variables, scale: CGFloat) -> CGRect {
+        Self.aligned(Self.solved(variables, in: &solver), scale: scale)
+    }
+
+    private static func aligned(_ solved: CGRect, scale: CGFloat) -> CGRect {
         // The epsilon makes halves round up in spite of floating-point error.
         func snap(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded() / scale }
-        let solved = Self.solved(variables, in: &solver)
         let (left, top) = (snap(solved.minX), snap(solved.minY))
         return CGRect(
             x: left, y: top, width: max(0, snap(solved.minX + solved.width) - left),
@@ -84,6 +87,25 @@ extension LayoutEngine {
     /// The solved value of a variable, clamped to the limits of the layout.
     func solved(_ variable: Variable) -> CGFloat {
         LayoutLimit.clamped(CGFloat(solver.value(of: variable)))
+    }
+
+    /// Places the views by another solution of constraints that do not determine a rectangle, until changes are solved.
+    func exerciseAmbiguity(of variables: LayoutMembership.Variables) {
+        var other = solver
+        for (index, variable) in variables.all.enumerated() {
+            let (value, distance) = (other.value(of: variable), Double.random(in: 20...100))
+            let isLength = index > 1
+            let values = [value + distance, isLength ? max(0, value - distance) : value - distance].shuffled()
+            if let exercised = other.exercised(variable, preferring: values) { other = exercised }
+        }
+        let scale = max(root?.traitCollection.displayScale ?? 1, 1)
+        for case let member? in members {
+            guard case .view = member.item.kind, let view = member.item.view, view.flags.contains(.constrained)
+            else { continue }
+            let rect = Self.aligned(Self.solved(member.variables, in: &other), scale: scale)
+            member.target = view.frame(forAlignmentRect: rect)
+            view.superview?.setNeedsLayout()
+        }
     }
 
     /// Returns the active constraints that determine the position and length along an axis.
