@@ -261,7 +261,7 @@
         guard isConfigured || available.width != size.width else { return contentView.sizeThatFits(size) }
         // The fitting size of a view without configuration is its current size.
         if !isConfigured { available.size.height = contentView.bounds.height }
-        contentView.frame = available
+        contentView.adoptWidth(of: available)
         return CGSize(width: size.width, height: contentView.sizeThatFits(available.size).height)
     }
 }

@@ -15,6 +15,12 @@ extension UIView {
         return table?.sideInset(of: bounds.width) ?? UITableView.sideInset(of: bounds.width)
     }
 
+    /// Takes a frame in which to measure the view, unless only the height differs: a view that has its width already needs no layout,
+    /// and one that invalidates its size in its layout would be measured again and again.
+    final func adoptWidth(of frame: CGRect) {
+        if self.frame.minX != frame.minX || self.frame.width != frame.width { self.frame = frame }
+    }
+
     /// The safe area at the sides of a cell, header or footer that its content does not extend into.
     final var listSafeArea: UIEdgeInsets {
         if let cell = self as? UITableViewCell { return cell.contentSafeArea }

@@ -212,7 +212,6 @@
             item.measuredFor == measureToken, client.forgetSize(of: item)
         else { return }
         item.measuredFor = -1
-        view.setNeedsLayout()
         host.setNeedsLayout()
     }
 

@@ -236,7 +236,7 @@
         guard let label = storedTextLabel else {
             guard configurations?.content != nil else { return contentView.sizeThatFits(size) }
             let available = CGSize(width: max(0, size.width - ends), height: size.height)
-            contentView.frame = CGRect(origin: CGPoint(x: contentInsets.left, y: 0), size: available)
+            contentView.adoptWidth(of: CGRect(origin: CGPoint(x: contentInsets.left, y: 0), size: available))
             let fitting = contentView.sizeThatFits(available)
             return CGSize(width: fitting.width + ends, height: fitting.height)
         }

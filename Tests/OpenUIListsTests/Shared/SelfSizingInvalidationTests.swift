@@ -16,7 +16,15 @@ import UIKitTestSupport
         func updated(for state: any UIConfigurationState) -> Content { self }
     }
 
+    /// A view that can invalidate its size in each layout.
     private final class ContentView: UIView, UIContentView {
+        private(set) var layouts = 0
+        var invalidatesInLayout = false
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+            if invalidatesInLayout { invalidateIntrinsicContentSize() }
+        }
         private var shown: Content
         var configuration: any UIContentConfiguration {
             get { shown }
@@ -69,6 +77,18 @@ import UIKitTestSupport
         return table
     }
 
+    private func showItems(_ stage: WindowStage, _ items: Items) -> UICollectionView {
+        let view = UICollectionView(
+            frame: .zero,
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(
+                using: UICollectionLayoutListConfiguration(appearance: .plain)))
+        view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "item")
+        view.dataSource = items
+        stage.add(view, CGRect(x: 0, y: 0, width: 300, height: 400))
+        stage.frame()
+        return view
+    }
+
     @Test("A row takes the new height when its content view invalidates its size, unless the table view disables it")
     func contentView() throws {
         try WindowStage.run(CGSize(width: 300, height: 400)) { stage in
@@ -92,6 +112,29 @@ import UIKitTestSupport
             cell.contentView.invalidateIntrinsicContentSize()
             stage.frame()
             #expect(cell.frame.height == 70)
+        }
+    }
+
+    @Test("A content view that invalidates its size in each layout is laid out a few times", arguments: [false, true])
+    func repeatedInvalidation(isItem: Bool) throws {
+        try WindowStage.run(CGSize(width: 300, height: 400)) { stage in
+            let (rows, items) = (Rows(), Items())
+            let shown: ContentView
+            if isItem {
+                let view = showItems(stage, items)
+                shown = try #require(view.cellForItem(at: first)?.contentView as? ContentView)
+            } else {
+                rows.configure = { $0.contentConfiguration = Content(height: items.height) }
+                shown = try #require(show(stage, rows).cellForRow(at: first)?.contentView as? ContentView)
+            }
+            shown.invalidatesInLayout = true
+            items.height.value = 80
+            let before = shown.layouts
+            shown.invalidateIntrinsicContentSize()
+            stage.frame()
+            #expect(shown.frame.height == 80)
+            #expect(shown.layouts > before)
+            #expect(shown.layouts < before + 5)
         }
     }
 
@@ -165,14 +208,7 @@ import UIKitTestSupport
     func item() throws {
         try WindowStage.run(CGSize(width: 300, height: 400)) { stage in
             let items = Items()
-            let view = UICollectionView(
-                frame: .zero,
-                collectionViewLayout: UICollectionViewCompositionalLayout.list(
-                    using: UICollectionLayoutListConfiguration(appearance: .plain)))
-            view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "item")
-            view.dataSource = items
-            stage.add(view, CGRect(x: 0, y: 0, width: 300, height: 400))
-            stage.frame()
+            let view = showItems(stage, items)
             let cell = try #require(view.cellForItem(at: first))
             #expect(cell.frame.height == 60)
             items.height.value = 80
