@@ -108,7 +108,7 @@ let package = Package(
         // Charts with axes, legends and accessible values.
         module("ComponentFlowCharts", on: "ComponentFlow"),
         // Downloads over HTTP within limits on size and time, by libcurl, and images from the network.
-        .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        .target(name: "CCurl"),
         module("HTTPClient", on: "CCurl"),
         module("ComponentFlowNetworking", on: "ComponentFlow", "HTTPClient", "OpenUIFoundation", "OpenCoreGraphics"),
         // Spelling with the dictionaries of the desktop, by Enchant.

@@ -11,11 +11,29 @@ public struct SharedLibraries {
     /// Returns the dependencies of a program, such as `libgtk-4-1 (>= 4.8)`, in the notation of a Debian package.
     ///
     /// `dpkg-shlibdeps` determines them with versions; without it, the packages are those that contain the libraries on this
-    /// machine.
+    /// machine. The packages of libraries that the program loads when it needs them are added without versions.
     ///
     /// - Throws: ``PackagingError`` if a library belongs to no package, or the programs of Debian are missing.
     public func dependencies(of program: URL) throws -> [String] {
-        tools.isInstalled("dpkg-shlibdeps") ? try versioned(program) : try installed(program)
+        let linked = tools.isInstalled("dpkg-shlibdeps") ? try versioned(program) : try installed(program)
+        let named = Set(linked.compactMap { $0.split(separator: " ").first.map(String.init) })
+        return linked + (try loaded(by: program)).filter { !named.contains($0) }
+    }
+
+    /// Returns the packages of the libraries that a program loads when it needs them.
+    private func loaded(by program: URL) throws -> [String] {
+        guard let data = try? Data(contentsOf: program, options: .mappedIfSafe) else { return [] }
+        return Set(try LoadedLibrary.required(by: data).map(package)).sorted()
+    }
+
+    /// Returns the package of the first installed library among alternatives.
+    private func package(of library: LoadedLibrary) throws -> String {
+        for name in library.names {
+            let (output, code) = try tools.run("dpkg", ["-S", "*/\(name)"], in: nil)
+            if code == 0, let package = Self.packages(inDpkgSearch: output).first { return package }
+        }
+        let names = library.names.joined(separator: " or ")
+        throw PackagingError.failedTool("dpkg", output: "No package contains \(names).")
     }
 
     private func versioned(_ program: URL) throws -> [String] {

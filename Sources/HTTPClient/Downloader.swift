@@ -20,7 +20,6 @@ public final class Downloader: Sendable {
     /// Creates a downloader whose transfers do not wait for those of others.
     public init() {
         queue.maxConcurrentOperationCount = 6
-        HTTPTransfer.prepare()
     }
 
     /// Returns the response to a request without header fields of its own.

@@ -18,20 +18,15 @@ final class HTTPTransfer {
         self.isCancelled = isCancelled
     }
 
-    /// Initializes libcurl; must be called once, before the first transfer.
-    static func prepare() {
-        curl_global_init(Int(CURL_GLOBAL_DEFAULT))
-    }
-
     /// Performs the request and returns the response.
     func run(_ request: HTTPRequest) -> Downloader.Answer {
-        guard let handle = curl_easy_init() else { return .failure(.unreachable) }
-        defer { curl_easy_cleanup(handle) }
+        guard ccurl_load() != 0, let handle = ccurl_create() else { return .failure(.unreachable) }
+        defer { ccurl_destroy(handle) }
         configure(handle, request.url)
         let fields = Self.list(of: request.headers)
-        defer { curl_slist_free_all(fields) }
+        defer { ccurl_free_list(fields) }
         ccurl_set_pointer(handle, CURLOPT_HTTPHEADER, fields)
-        let code = withExtendedLifetime(self) { curl_easy_perform(handle) }
+        let code = withExtendedLifetime(self) { ccurl_perform(handle) }
         return code == CURLE_OK ? .success(response(of: handle, to: request)) : .failure(error(of: code))
     }
 
@@ -39,7 +34,7 @@ final class HTTPTransfer {
     private static func list(of headers: [String: String]) -> UnsafeMutablePointer<curl_slist>? {
         headers.sorted { $0.key < $1.key }.reduce(nil) { list, field in
             let line = "\(field.key): \(field.value)".filter { !$0.isNewline && $0 != "\0" }
-            return curl_slist_append(list, line) ?? list
+            return ccurl_append(list, line) ?? list
         }
     }
 
