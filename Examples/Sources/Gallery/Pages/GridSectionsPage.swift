@@ -15,12 +15,13 @@ private struct GridSectionsDemo: CompositeComponent {
     @Local var isPinned = true
 
     var content: some Component<Surroundings> {
-        let theme = theme
+        let (theme, side) = (theme, scaledMetric(72))
         return VStack(spacing: 20) {
             ScrollView {
                 LazyVGrid(
                     columns: [
-                        GridItem(.adaptive(minimum: 72), spacing: 8)
+                        GridItem(
+                            .adaptive(minimum: side), spacing: 8)
                     ], spacing: 8,
                     pinnedViews: isPinned ? [.sectionHeaders] : []
                 ) {

@@ -101,7 +101,26 @@ private final class KeyboardView: UIView,
                 title: "Size", children: self?.sizes.children ?? [])
             let last = UIMenu(
                 options: .displayInline, children: [delete])
-            return UIMenu(children: [more, last])
+            let first = UIMenu(
+                options: .displayInline,
+                preferredElementSize: .medium,
+                children: self?.tools ?? [])
+            return UIMenu(children: [first, more, last])
+        }
+    }
+
+    /// Displayed side by side.
+    private var tools: [UIAction] {
+        let tools = [
+            ("Copy", "doc.on.doc"), ("Share", "square.and.arrow.up"),
+            ("Rename", "pencil"),
+        ]
+        return tools.map { title, symbol in
+            let image = UIImage(systemName: symbol)
+            return UIAction(title: title, image: image) {
+                [weak self] _ in
+                self?.report.text = "\(title) selected"
+            }
         }
     }
 
