@@ -24,9 +24,12 @@ enum ProgramValues {
 @MainActor var mainMenuLanguage: Language { UIMenu.mainLanguage }
 
 extension UIView {
-    /// Returns the distance from the top of a text, a field or a button to its baseline, in points; `nil` for other views.
+    /// Returns the distance from the top of a text, a field, a button or segments to the baseline, in points; `nil` for other
+    /// views.
     func ownBaseline(_ baseline: TextBaseline, height: CGFloat) -> CGFloat? {
-        guard self is UILabel || self is UITextField || self is UIButton else { return nil }
+        guard self is UILabel || self is UITextField || self is UIButton || self is UISegmentedControl else {
+            return nil
+        }
         let place = baselinePosition(last: baseline == .last)
         return place.fraction * height + place.offset
     }

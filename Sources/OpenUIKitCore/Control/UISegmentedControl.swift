@@ -422,6 +422,15 @@
     /// Returns the intrinsic content size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    /// The baseline of the titles, which are centered.
+    package override func baselinePosition(last: Bool) -> (fraction: CGFloat, offset: CGFloat) {
+        let titles = segments.lazy.compactMap { $0.view as? UILabel }
+        guard let title = titles.first(where: { $0.text?.isEmpty == false }) else {
+            return super.baselinePosition(last: last)
+        }
+        return (0.5, title.baselinePosition(last: false).offset - title.intrinsicContentSize.height / 2)
+    }
+
     // MARK: Touches and keyboard
 
     private func index(of touch: UITouch) -> Int? {

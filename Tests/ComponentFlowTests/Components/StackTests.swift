@@ -132,6 +132,55 @@ struct StackTests {
         expectNear(frames[2].midY + 12 * 0.35, baseline, within: 3)
     }
 
+    private func picker(_ style: PickerStyle) -> Picker<Int> {
+        Picker("A", selection: 0) {
+            PickerOption("0", 0)
+            PickerOption("1", 1)
+        } selectionUpdated: { _ in
+        }
+        .pickerStyle(style)
+    }
+
+    @Test("Children whose baselines are aligned later are where those of a new stack are", arguments: 0..<8)
+    func baselinesOfControls(index: Int) {
+        func stack(_ alignment: HStackAlignment) -> HStack<Empty> {
+            HStack(alignment: alignment) {
+                Text(text: "A", font: .systemFont(ofSize: 60))
+                switch index {
+                case 0: SegmentedControl(titles: ["A", "B"], selectedIndex: 0) { _ in }
+                case 1: picker(.menu)
+                case 2: picker(.segmented)
+                case 3: picker(.inline)
+                case 4: Stepper("A", value: 1) { _ in }
+                case 5: Toggle("A", isOn: true) { _ in }
+                case 6: DatePicker("A", selection: Date(timeIntervalSince1970: 0)) { _ in }
+                default: ColorPicker("A", selection: .red) { _ in }
+                }
+            }
+        }
+        stage.resize(to: CGSize(width: 400, height: 300))
+        stage.show(stack(.center))
+        stage.settle()
+        stage.show(stack(.lastTextBaseline))
+        let fresh = Stage(size: CGSize(width: 400, height: 300))
+        fresh.show(stack(.lastTextBaseline))
+        #expect(stage.allFrames == fresh.allFrames)
+    }
+
+    @Test("Segments are aligned by their titles, which are centered")
+    func baselineOfSegments() throws {
+        stage.resize(to: CGSize(width: 400, height: 200))
+        stage.show(
+            HStack(alignment: .firstTextBaseline) {
+                Text(text: "A", font: .systemFont(ofSize: 40))
+                SegmentedControl(titles: ["B"], selectedIndex: 0) { _ in }
+            })
+        let title = try #require(stage.window.views(of: UILabel.self).first { $0.text == "B" })
+        let frame = title.convert(title.bounds, to: stage.window)
+        let baseline = frame.midY - title.font.lineHeight / 2 + title.font.ascender
+        expectNear(baseline, baselines()[0], within: 2)
+    }
+
     @Test("A change that moves a baseline within a child of the same size moves the child")
     func movedBaseline() {
         let model = BaselineModel()

@@ -17,7 +17,9 @@ extension UIView {
     ///   - height: The height of the view, which it may not have yet, in points.
     func textBaseline(_ baseline: TextBaseline, height: CGFloat) -> CGFloat? {
         if let own = ownBaseline(baseline, height: height) { return own }
-        // Views of components contain components; the subviews of others are theirs alone.
+        if let picker = self as? PickerContainerView { return picker.contentBaseline(baseline, height: height) }
+        // Views of components contain components, which updates place; other subviews are placed by layouts, which have not
+        // run yet if the size is new.
         guard mountedNode != nil, !(self is UIScrollView) else { return nil }
         var result: CGFloat?
         for view in subviews where view.isPartOfComponent {
@@ -29,8 +31,8 @@ extension UIView {
         return result
     }
 
-    /// Whether the view is neither hidden nor that of a component that is leaving.
+    /// Whether the view is that of a component, and neither hidden nor leaving.
     private var isPartOfComponent: Bool {
-        !isHidden && mountedNode.map { $0.parent != nil || $0.host != nil } ?? true
+        !isHidden && mountedNode.map { $0.parent != nil || $0.host != nil } ?? false
     }
 }

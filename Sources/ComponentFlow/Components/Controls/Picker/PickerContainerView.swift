@@ -39,6 +39,11 @@ public final class PickerContainerView: UIView {
 
     func size(in available: CGSize) -> CGSize { content?.size(in: available) ?? .zero }
 
+    /// Returns the distance from the top to the baseline of a menu or of segments, or `nil` for other styles.
+    func contentBaseline(_ baseline: TextBaseline, height: CGFloat) -> CGFloat? {
+        content?.ownBaseline(baseline, height: height)
+    }
+
     private func makeContent(_ style: PickerStyle) {
         self.style = style
         content?.removeFromSuperview()
