@@ -6,7 +6,10 @@
 #include <stdint.h>
 #include <stdio.h>
 
-// Not declared as functions with a variable number of arguments by macros of libcurl that check types.
+// The variants of OpenSSL and of GnuTLS.
+#define OPENSSL_VARIANT "libcurl.so.4"
+#define GNUTLS_VARIANT "libcurl-gnutls.so.4"
+
 typedef CURLcode (*set_option)(CURL *, CURLoption, ...);
 typedef CURLcode (*get_info)(CURL *, CURLINFO, ...);
 
@@ -21,11 +24,11 @@ static struct {
     get_info get;
 } curl;
 
-static const char *const names[] = {"libcurl.so.4", "libcurl-gnutls.so.4"};
+static const char *const names[] = {OPENSSL_VARIANT, GNUTLS_VARIANT};
 
 #define LIBRARIES                                                                                                      \
     "[{\"feature\":\"http\",\"description\":\"Downloads over HTTP\",\"priority\":\"required\","                        \
-    "\"soname\":[\"libcurl.so.4\",\"libcurl-gnutls.so.4\"]}]"
+    "\"soname\":[\"" OPENSSL_VARIANT "\",\"" GNUTLS_VARIANT "\"]}]"
 
 // The libraries that are loaded at run time, in the note of ELF files that packaging tools read (uapi-group.org,
 // "Dlopen Metadata for ELF Files").
