@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 """Checks drags and pasting between programs on X11, with the gallery and Notes in a private Xvfb.
 
-    swift build --package-path Examples
-    Scripts/check-drags.py [--build Examples/.build/debug]
+    swift build --package-path Examples --scratch-path .build
+    Scripts/check-drags.py [--build .build/debug]
 
 The pointer is moved by xdotool; the agents of the programs report what is displayed where. Prints a line for each check,
 and fails if one does.

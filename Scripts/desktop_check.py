@@ -35,7 +35,7 @@ def check(results, sentence, condition):
 def requested_build(description):
     """Returns the folder of the compiled examples, which the arguments of the script may name."""
     parser = argparse.ArgumentParser(description=description.splitlines()[0])
-    parser.add_argument("--build", type=pathlib.Path, default=ROOT / "Examples/.build/debug")
+    parser.add_argument("--build", type=pathlib.Path, default=ROOT / ".build/debug")
     return parser.parse_args().build.resolve()
 
 

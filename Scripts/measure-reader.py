@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Measures the example Reader with a large library in a window: start, search, scrolling, memory, processor.
 
-    swift build -c release --package-path Examples
-    Scripts/measure-reader.py [--articles 100000] [--build Examples/.build/release]
+    swift build -c release --package-path Examples --scratch-path .build-release
+    Scripts/measure-reader.py [--articles 100000] [--build .build-release/release]
 
 Starts Xvfb, fills a library with StorageWriter, and prints a line for each measurement. The keys and the wheel are
 events of the XTEST extension; a latency ends when the program has painted the frame. A search that takes more than 4 ms
@@ -151,7 +151,7 @@ def scroll_rate(display, program, seconds=3):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--articles", type=int, default=100_000)
-    parser.add_argument("--build", type=pathlib.Path, default=ROOT / "Examples/.build/release")
+    parser.add_argument("--build", type=pathlib.Path, default=ROOT / ".build-release/release")
     options = parser.parse_args()
     display = Display()
     with tempfile.TemporaryDirectory() as folder:

@@ -16,7 +16,7 @@ from comparison import Paint, compare, different_versions, lines_of
 from versions import versions
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-PROFILES = ROOT / "Benchmarks/.build/instructions"
+PROFILES = ROOT / ".build-release/instructions"
 
 
 def arguments(words):

@@ -3,7 +3,7 @@
 
 Counts this tree twice: the second time must be green. Then it copies the tree aside, makes the engine of the copy
 write the name of a component at each of its updates, builds the copy, and counts that: this must be red, and name the
-engine and nothing of Flexbox. The copy and what was built of it stay below Benchmarks/.build, so that the next time is
+engine and nothing of Flexbox. The copy and what was built of it stay in .build-release, so that the next time is
 quicker.
 """
 import contextlib
@@ -16,7 +16,7 @@ import tempfile
 import check
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-COPY = ROOT / "Benchmarks/.build/slow-down"
+COPY = ROOT / ".build-release/slow-down"
 FILE = "Sources/ComponentFlow/Engine/MountedNode.swift"
 PLACE = "        readMask = 0\n        isUpdating = true\n"
 SLOW_DOWN = "        precondition(!pathElement.isEmpty)\n"

@@ -10,7 +10,7 @@ from devtools import DevToolsError
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 PEERS = ROOT / "Benchmarks/Peers"
-BUILD = ROOT / "Benchmarks/.build/peers"
+BUILD = ROOT / ".build-release/peers"
 
 OURS = ("ComponentFlow", "Render", "OpenUIKit")
 

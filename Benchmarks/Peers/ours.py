@@ -46,7 +46,7 @@ def runtime_libraries(ldd):
 
 def built(package, product, build):
     """The path of a product in release, built if that is wanted."""
-    arguments = ("-c", "release", "--package-path", ROOT / package)
+    arguments = ("-c", "release", "--package-path", ROOT / package, "--scratch-path", ROOT / ".build-release")
     if build:
         run("swift", "build", *arguments, "--product", product, stdout=sys.stderr)
     path = pathlib.Path(output("swift", "build", *arguments, "--show-bin-path")) / product
