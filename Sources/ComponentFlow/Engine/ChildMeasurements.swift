@@ -71,15 +71,15 @@ extension ChildContainer {
     ) {
         var measurements = node.validMeasurements ?? ChildMeasurements(of: node)
         let scheduler = UpdateScheduler.shared
-        let shownChanges = scheduler.shownStateChanges
+        let shownChanges = scheduler.shownChanges
         // Stored before the update, because lazy lists keep the rows of several proposals.
         node.detailsMakingIfNeeded.measurements = measurements
         _ = updateAgain(
             child, BoxContent(box: node.box), environment: node.environment, availableSize: proposal,
             transition: transition)
-        if scheduler.shownStateChanges != shownChanges {
-            // The update has shown a pending change of a state in the subtree: the earlier sizes, which the layout may have
-            // used, are from before it.
+        if scheduler.shownChanges != shownChanges {
+            // The update has shown a pending change in the subtree: the earlier sizes, which the layout may have used, are
+            // from before it.
             node.parentWillMeasureAgain(transition: transition, isLocal: false)
             measurements = ChildMeasurements(of: node)
         }

@@ -296,7 +296,7 @@ final class MountedNode {
         UpdateObservation.observer?.updateWillRun(of: MountedComponent(self), reasons: pendingReasons)
         // Other closures do not change sizes.
         if pendingReasons != .behavior { measureVersion &+= 1 }
-        if pendingReasons.contains(.state) { scheduler.shownStateChanges &+= 1 }
+        if !pendingReasons.isDisjoint(with: [.state, .outdatedSize]) { scheduler.shownChanges &+= 1 }
         pendingReasons = []
         isStale = false
         readMask = 0

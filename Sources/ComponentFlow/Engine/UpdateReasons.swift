@@ -15,4 +15,7 @@ package struct UpdateReasons: OptionSet {
     package static let behavior = UpdateReasons(rawValue: 1 << 6)
     /// The host requested an update regardless of the diff.
     package static let forced = UpdateReasons(rawValue: 1 << 5)
+    /// Something changed while no update was running: an ancestor may have used sizes from before the change until the component
+    /// is updated. Accompanies another reason.
+    package static let outdatedSize = UpdateReasons(rawValue: 1 << 7)
 }

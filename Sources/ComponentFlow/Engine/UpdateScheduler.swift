@@ -3,8 +3,8 @@
 /// Four rules apply:
 ///
 /// 1. While any update is running, requests are queued; they run in order when the outermost update is done.
-/// 2. A node that was meanwhile updated for another reason is not updated again. If its state had changed, an ancestor
-///    that measured it with several proposals may have used sizes from before the change, and measures again.
+/// 2. A node that was meanwhile updated for another reason is not updated again. An ancestor that measured it with several
+///    proposals may have used sizes from before the change, and measures again.
 /// 3. When an update changes a node's size, its parent is updated too, and so on up to the first node whose size is
 ///    unchanged.
 /// 4. A node that was meanwhile removed is not updated unless it is shown again.
@@ -14,8 +14,8 @@ final class UpdateScheduler {
         let reference: MountedNodeReference
         let transition: ComponentTransition
         let isLocal: Bool
-        /// Whether the request is the first one after a change of the state.
-        var changesState = false
+        /// Whether the request is the first one after a change that may affect sizes.
+        var followsChange = false
 
         /// The node, or `nil` after it is deallocated.
         @MainActor var node: MountedNode? { reference.node }
@@ -77,8 +77,8 @@ final class UpdateScheduler {
     @exclusivity(unchecked) private(set) var measurementsVersion: UInt32 = 1
     /// Whether several requests are running, one after the other.
     @exclusivity(unchecked) private(set) var runsBatch = false
-    /// The number of updates that have shown a change of a state.
-    @exclusivity(unchecked) var shownStateChanges: UInt = 0
+    /// The number of updates that have shown a change of a state or of the environment.
+    @exclusivity(unchecked) var shownChanges: UInt = 0
     /// The nodes that specify the transition of their subtrees in this pass.
     @exclusivity(unchecked) var nodesWithSubtreeTransition: [MountedNodeReference] = []
     private var editedControls = EditedControls()
@@ -174,7 +174,7 @@ final class UpdateScheduler {
         let isFirst = !node.pendingReasons.contains(.state) || node.requestedTransition == nil
         node.addPendingReason(.state)
         enqueue(
-            Request(reference: node.reference, transition: transition, isLocal: isLocal, changesState: isFirst),
+            Request(reference: node.reference, transition: transition, isLocal: isLocal, followsChange: isFirst),
             of: node)
     }
 
@@ -183,7 +183,7 @@ final class UpdateScheduler {
     /// If another update meanwhile showed the change, only the sizes that ancestors measured before it are invalidated.
     func requestPendingUpdate(of node: MountedNode, transition: ComponentTransition) {
         enqueue(
-            Request(reference: node.reference, transition: transition, isLocal: false, changesState: true), of: node)
+            Request(reference: node.reference, transition: transition, isLocal: false, followsChange: true), of: node)
     }
 
     private func enqueue(_ request: Request, of node: MountedNode) {
@@ -200,7 +200,7 @@ final class UpdateScheduler {
     private func collect(_ request: Request, of node: MountedNode) {
         let waiting = node.requestedTransition
         node.requestedTransition = Self.merged(request.transition, waiting)
-        if waiting == nil || request.changesState { requests.append(request) }
+        if waiting == nil || request.followsChange { requests.append(request) }
     }
 
     /// Returns the first transition, or the second one if only that is animated.
@@ -212,9 +212,11 @@ final class UpdateScheduler {
     /// Requests updates of the components that read a changed value, ancestors before descendants.
     func environmentDidChange(_ cell: EnvironmentCell, seenBy owner: MountedNode, transition: ComponentTransition) {
         let (first, observer) = (requests.count, UpdateObservation.observer)
+        let reason = Self.environmentReason
+        let followsChange = reason.contains(.outdatedSize)
         var (isSorted, lastDepth): (Bool, Int32) = (true, 0)
         for reader in cell.currentReaders {
-            reader.addPendingReason(.environment)
+            reader.addPendingReason(reason)
             observer?.updateWasRequested(of: MountedComponent(reader), because: .environment(cell.erasedValue))
             if let elements = reader.container?.elementTable, elements.reads(cell) { elements.valueDidChange() }
             // The owner is being updated at this moment.
@@ -222,16 +224,30 @@ final class UpdateScheduler {
             isSorted = isSorted && reader.depth >= lastDepth
             lastDepth = reader.depth
             // The transition is stored with the request instead of with the reader, of which there can be many.
-            requests.append(Request(reference: reader.reference, transition: transition, isLocal: false))
+            requests.append(
+                Request(
+                    reference: reader.reference, transition: transition, isLocal: false, followsChange: followsChange))
         }
         if !isSorted { requests[first...].sort { $0.depth < $1.depth } }
     }
 
     /// Requests an update of a component whose elements were described with values that an ancestor no longer has.
     func environmentWasReplaced(for node: MountedNode, transition: ComponentTransition) {
-        node.addPendingReason(.environment)
+        let reason = Self.environmentReason
+        node.addPendingReason(reason)
         node.container?.elementTable?.valueDidChange()
-        collect(Request(reference: node.reference, transition: transition, isLocal: false), of: node)
+        let followsChange = reason.contains(.outdatedSize)
+        collect(
+            Request(reference: node.reference, transition: transition, isLocal: false, followsChange: followsChange),
+            of: node)
+    }
+
+    /// The reason to update after a change of the environment.
+    ///
+    /// A value that an update provides may depend on the proposed size, and then changes with each measurement, which must not
+    /// lead to another one.
+    private static var environmentReason: UpdateReasons {
+        runningNode == nil ? [.environment, .outdatedSize] : .environment
     }
 
     /// Updates components whose code may have changed, ancestors before descendants.
@@ -244,9 +260,12 @@ final class UpdateScheduler {
     func forceUpdates(of nodes: [MountedNode]) {
         pass {
             for node in nodes.sorted(by: { $0.depth < $1.depth }) {
-                node.addPendingReason(.forced)
+                node.addPendingReason([.forced, .outdatedSize])
                 node.container?.elementTable?.valueDidChange()
-                collect(Request(reference: node.reference, transition: .immediate, isLocal: false), of: node)
+                collect(
+                    Request(
+                        reference: node.reference, transition: .immediate, isLocal: false, followsChange: true),
+                    of: node)
             }
         }
     }
@@ -337,7 +356,7 @@ final class UpdateScheduler {
             return removed.deferUpdate(of: node)
         }
         guard !node.pendingReasons.isEmpty else {
-            if request.changesState { node.invalidateMeasure(transition: transition, isLocal: request.isLocal) }
+            if request.followsChange { node.invalidateMeasure(transition: transition, isLocal: request.isLocal) }
             return
         }
         if !editedControls.isEmpty, node.pendingReasons != .behavior { editedControls.willUpdate(node) }

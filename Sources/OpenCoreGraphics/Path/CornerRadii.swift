@@ -19,6 +19,11 @@ package struct CornerRadii: Hashable, Sendable {
         (topLeft, topRight, bottomRight, bottomLeft) = (radii, radii, radii, radii)
     }
 
+    /// The largest of the widths and heights.
+    package var largest: CGFloat {
+        [topLeft, topRight, bottomRight, bottomLeft].reduce(0) { max($0, $1.width, $1.height) }
+    }
+
     /// Returns the radii reduced by a common factor so that no two overlap on a side (CSS Backgrounds, section 5.5).
     ///
     /// Radii that are negative or not finite become zero.

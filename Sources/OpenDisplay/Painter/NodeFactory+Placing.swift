@@ -56,7 +56,8 @@ extension NodeFactory {
             else { return nil }
             clip.bounds.origin.x += x
             clip.bounds.origin.y += y
-            return RenderNode(adopting: gsk_rounded_clip_node_new(fill.pointer, &clip))
+            return RenderNode(
+                adopting: gsk_rounded_clip_node_new(fill.pointer, &clip), rasters: node.rasters)
         default: return nil
         }
     }

@@ -29,7 +29,8 @@ extension NodeFactory {
         return RenderNode(
             adopting: gsk_outset_shadow_node_new(
                 &outline, &color, Float(shadow.offset.width), Float(shadow.offset.height), 0,
-                Float(shadow.sigma * 2)))
+                Float(shadow.sigma * 2)),
+            rasters: RasterLimits(arcRadius: Float(radii.largest)))
     }
 
     /// Returns the shadow of a node of any shape.
@@ -80,7 +81,9 @@ extension NodeFactory {
             return Self.fill(box, shadow.color)
         }
         var outline = GskRoundedRect(box, radii)
-        return RenderNode(adopting: gsk_rounded_clip_node_new(fill.pointer, &outline))
+        return RenderNode(
+            adopting: gsk_rounded_clip_node_new(fill.pointer, &outline),
+            rasters: RasterLimits(arcRadius: Float(radii.largest)))
     }
 
     private func pathShadow(_ shadow: ShadowAppearance, path: CGPath) -> RenderNode? {

@@ -67,7 +67,7 @@ struct NodeFactory {
         defer { gsk_transform_unref(gskTransform) }
         let isDrawable =
             rasters.length <= PictureLimits.rasterLength && rasters.hasRepresentablePatterns
-            && !rasters.hasSqueezedGlyph
+            && !rasters.hasSqueezedGlyph && rasters.hasDrawableArcs
         guard isDrawable || transform.isTranslation else { return nil }
         return RenderNode(adopting: gsk_transform_node_new(node.pointer, gskTransform), rasters: rasters)
     }
@@ -91,8 +91,9 @@ struct NodeFactory {
         if appearance.isRounded {
             let part = RoundedPart(of: appearance, within: limits)
             var outline = GskRoundedRect(part.rect, part.radii)
-            return RenderNode(
-                adopting: gsk_rounded_clip_node_new(node.pointer, &outline), rasters: node.rasters(inside: part.rect))
+            var rasters = node.rasters(inside: part.rect)
+            rasters.arcRadius = max(rasters.arcRadius, Float(part.radii.largest))
+            return RenderNode(adopting: gsk_rounded_clip_node_new(node.pointer, &outline), rasters: rasters)
         }
         return clip(node, to: PaintRect(appearance.bounds).limited(to: limits))
     }
@@ -147,7 +148,9 @@ struct NodeFactory {
             isCut ? 0 : Float(border.width)
         }
         let colors = [color, color, color, color]
-        return RenderNode(adopting: gsk_border_node_new(&outline, widths, colors))
+        return RenderNode(
+            adopting: gsk_border_node_new(&outline, widths, colors),
+            rasters: RasterLimits(arcRadius: Float(part.radii.largest)))
     }
 
     /// Returns the part of a border in a rectangle, which has sides of different widths.

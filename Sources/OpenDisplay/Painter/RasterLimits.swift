@@ -25,6 +25,8 @@ struct RasterLimits {
     var glyphLength: Float = 0
     /// The product of the ratios of the factors of the transforms around a glyph.
     var glyphStretch: Float = 1
+    /// The largest radius of a circular corner, in points.
+    var arcRadius: Float = 0
     /// The longest side, in points, of what is inside a clip or a drawing, whose own bounds are smaller.
     var clippedSide: Float = 0
     /// Whether anything is rotated or skewed.
@@ -43,6 +45,10 @@ struct RasterLimits {
     /// The error would leave the whole window without content.
     var hasSqueezedGlyph: Bool { glyphLength > 1024 && glyphStretch > 8 }
 
+    /// Whether Cairo can draw the circular corners: it divides an arc into the more curves the larger it is on the screen, and
+    /// takes seconds and gigabytes for one that exceeds its coordinates by far.
+    var hasDrawableArcs: Bool { arcRadius <= Float(PictureLimits.alignedSide) }
+
     /// The least value of `patternScale`: Cairo's inverses have 15 integer bits, and a larger one is an error.
     ///
     /// Products of factors are compared with it, so it is no power of ten: at a scale that programs use, rounding would decide
@@ -57,7 +63,7 @@ struct RasterLimits {
     var isEmpty: Bool { length <= 0 }
 
     /// Whether the node can be drawn under any transform.
-    var isUnlimited: Bool { isEmpty && patternScale == .infinity && glyphLength == 0 }
+    var isUnlimited: Bool { isEmpty && patternScale == .infinity && glyphLength == 0 && arcRadius == 0 }
 
     mutating func formUnion(_ other: RasterLimits) {
         length = max(length, other.length)
@@ -65,6 +71,7 @@ struct RasterLimits {
         patternScale = min(patternScale, other.patternScale)
         glyphLength = max(glyphLength, other.glyphLength)
         glyphStretch = max(glyphStretch, other.glyphStretch)
+        arcRadius = max(arcRadius, other.arcRadius)
         clippedSide = max(clippedSide, other.clippedSide)
         isSkewed = isSkewed || other.isSkewed
         isSuspect = isSuspect || other.isSuspect
@@ -92,7 +99,8 @@ struct RasterLimits {
             length: length * Float(largest), leastScale: isEmpty ? 1 : leastScale * least,
             patternScale: patternScale * least, glyphLength: glyphLength * Float(largest),
             glyphStretch: glyphLength > 0 ? glyphStretch * Float(largest) / max(least, 1e-9) : 1,
-            clippedSide: clippedSide, isSkewed: isSkewed, isSuspect: isSuspect, isIncomplete: isIncomplete)
+            arcRadius: arcRadius * Float(largest), clippedSide: clippedSide, isSkewed: isSkewed, isSuspect: isSuspect,
+            isIncomplete: isIncomplete)
     }
 
     /// Returns whether Cairo draws all parts of a node with these limits in the right place under a transform.

@@ -33,6 +33,7 @@ extension UIView {
 
     /// Whether the view is that of a component, and neither hidden nor leaving.
     private var isPartOfComponent: Bool {
-        !isHidden && mountedNode.map { $0.parent != nil || $0.host != nil } ?? false
+        guard !isHidden, let node = mountedNode else { return false }
+        return node.parent != nil ? node.placement.presence == .inserted : node.host != nil
     }
 }
