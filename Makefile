@@ -198,7 +198,7 @@ check-popups: ## Checks menus and popovers that are popups of a Wayland desktop
 	@swift build $(EXAMPLES) $(SWIFT_FLAGS) >&2
 	@Scripts/check-popups.py --build "$$(swift build $(EXAMPLES) $(SWIFT_FLAGS) --show-bin-path)"
 
-check-drags: ## Checks drags and pasting between programs on X11
+check-drags: ## Checks drags and pasting between programs, and clicks beside windows on X11
 	@Scripts/setup.sh demo test
 	@swift build $(EXAMPLES) $(SWIFT_FLAGS) >&2
 	@Scripts/check-drags.py --build "$$(swift build $(EXAMPLES) $(SWIFT_FLAGS) --show-bin-path)"

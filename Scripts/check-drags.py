@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Checks drags and pasting between programs on X11, with the gallery and Notes in a private Xvfb.
+"""Checks drags and pasting between programs, and clicks beside windows on X11, with the gallery and Notes in a private Xvfb.
 
     swift build --package-path Examples --scratch-path .build
     Scripts/check-drags.py [--build .build/debug]
@@ -108,12 +108,24 @@ def check_pasting(results, desktop, build):
     check(results, "a picture that another program has copied is not pasted as text", lambda: text() == "words")
 
 
+def check_outside(results, desktop, build):
+    gallery = Program(desktop, build, "Gallery", ["--page", "drag-and-drop"], (0, 0, 700, 700))
+
+    def menus():
+        return gallery.elements(role="menu")
+
+    desktop.pointer("mousemove", *map(round, gallery.middle("these")), "click", 1, "key", "F10")
+    check(results, "F10 opens a menu", lambda: bool(menus()))
+    desktop.pointer("mousemove", 1000, 600, "click", 1)
+    check(results, "a click on the empty desktop closes it", lambda: not menus())
+
+
 def main():
     build = requested_build(__doc__)
     missing = [tool for tool in ("Xvfb", "xdotool", "xclip") if not shutil.which(tool)]
     if missing:
         raise SystemExit("missing: " + ", ".join(missing) + "; install the packages xvfb, xdotool and xclip")
-    run(build, [(check_drags, Desktop), (check_pasting, Desktop)])
+    run(build, [(check_drags, Desktop), (check_pasting, Desktop), (check_outside, Desktop)])
 
 
 if __name__ == "__main__":

@@ -15,7 +15,8 @@ package struct UpdateReasons: OptionSet {
     package static let behavior = UpdateReasons(rawValue: 1 << 6)
     /// The host requested an update regardless of the diff.
     package static let forced = UpdateReasons(rawValue: 1 << 5)
-    /// Something changed while no update was running: an ancestor may have used sizes from before the change until the component
-    /// is updated. Accompanies another reason.
+    /// Something changed while no update was running; accompanies another reason.
+    ///
+    /// Until the component is updated, an ancestor may use sizes from before the change.
     package static let outdatedSize = UpdateReasons(rawValue: 1 << 7)
 }

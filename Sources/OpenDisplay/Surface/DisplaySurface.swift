@@ -108,6 +108,10 @@ package protocol DisplaySurface: AnyObject {
     /// The caller marks the layer as painted separately, and moves it to where it is shown.
     func showPopup(_ popup: SurfacePopup)
     func closePopup(of layer: CALayer)
+    /// Called when the user presses a button of the pointer outside of all windows of the program; set only while needed.
+    ///
+    /// On Wayland, programs are not told about such presses.
+    var onOutsidePress: (@MainActor () -> Void)? { get set }
 
     /// Sets the token of the desktop with which ``show()`` raises the surface next; empty for none.
     func setActivationToken(_ token: String)

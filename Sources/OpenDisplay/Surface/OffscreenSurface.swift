@@ -144,6 +144,7 @@ package final class OffscreenSurface: DisplaySurface {
     package var popupsAreTranslucent = true
     /// Whether windows in front of the surface are in front of its popups; the default is that of X11.
     package var popupsStayWithSurface = false
+    package var onOutsidePress: (@MainActor () -> Void)?
 
     package func showPopup(_ popup: SurfacePopup) {
         guard let screen else { return }

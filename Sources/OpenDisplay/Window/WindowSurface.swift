@@ -46,6 +46,8 @@ package final class WindowSurface: DisplaySurface {
     private var host: UnsafeMutablePointer<GtkWidget>?
     private var input: WindowInput?
     private var strayEvents: EventFilter?
+    /// The presses outside of the program's windows, while they are observed.
+    private var outsidePresses: X11OutsidePresses?
     private var inputMethod: WindowInputMethod?
     private var dropTarget: WindowDropTarget?
     private let trace = FrameTrace()
@@ -107,6 +109,10 @@ package final class WindowSurface: DisplaySurface {
     package var textInputClient: (any TextInputClient)? {
         get { inputMethod?.client }
         set { inputMethod?.client = newValue }
+    }
+
+    package var onOutsidePress: (@MainActor () -> Void)? {
+        didSet { observeOutsidePresses() }
     }
 
     package var dropHandler: (any DropHandler)? {
@@ -233,6 +239,7 @@ package final class WindowSurface: DisplaySurface {
         theme?.stop()
         theme = nil
         closePopups()
+        onOutsidePress = nil
         connections.disconnectAll()
         if let host {
             HostWidget.setDelegate(nil, of: host)
@@ -461,6 +468,13 @@ extension WindowSurface {
     package var popupsAreTranslucent: Bool { host.map { PopupWindow.isTranslucent(over: $0) } ?? true }
 
     /// On X11 and in KWin, popups are in front of all windows.
+    private func observeOutsidePresses() {
+        outsidePresses?.stop()
+        outsidePresses = nil
+        guard onOutsidePress != nil, let display = gdkSurface.flatMap({ gdk_surface_get_display($0) }) else { return }
+        outsidePresses = X11OutsidePresses(on: display) { [weak self] in self?.onOutsidePress?() }
+    }
+
     package var popupsStayWithSurface: Bool {
         isOnWayland && !DisplayConnection.hasWaylandGlobal("org_kde_plasma_shell")
     }

@@ -54,6 +54,7 @@
         guard overlay.show(menu, anchor, for: source) else { return overlay.close() }
         self.ended = ended
         self.overlay = overlay
+        window.surface?.onOutsidePress = { [weak self] in self?.endTracking() }
         // The row under a resting pointer is not selected, because the menu may be used with the keyboard.
         window.touchDispatcher.endHover()
         keysWereTaken()
@@ -64,6 +65,7 @@
     func close() {
         guard let overlay else { return }
         self.overlay = nil
+        window.surface?.onOutsidePress = nil
         overlay.close()
         window.contentUnderPointerDidChange()
         if trackingBar == nil { keysWereReturned() }
