@@ -53,13 +53,24 @@
         shadowColor = nil
     }
 
-    /// Configures the background of a bar that is translucent or opaque.
-    final func configureBackground(isTranslucent: Bool) {
+    /// Configures the background by the properties of bars that preceded appearances.
+    ///
+    /// A background image replaces the effect of a translucent bar, as in UIKit.
+    final func configureBackground(isTranslucent: Bool, tintColor: UIColor?) {
         if isTranslucent {
             configureWithDefaultBackground()
         } else {
             configureWithOpaqueBackground()
         }
+        if let tintColor { backgroundColor = tintColor }
+        if backgroundImage != nil { backgroundEffect = nil }
+    }
+
+    /// Displays an image instead of the effect of a translucent bar, or the effect again.
+    final func show(backgroundImage image: UIImage?, isTranslucent: Bool) {
+        guard image !== backgroundImage else { return }
+        backgroundImage = image
+        backgroundEffect = image == nil && isTranslucent ? UIBlurEffect(style: .systemChromeMaterial) : nil
     }
 
     final func didChange() {
@@ -83,6 +94,10 @@
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange() } }
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange() } }
+    /// The distance by which the title is displayed away from its place, in points; large titles do not move.
+    open var titlePositionAdjustment = UIOffset.zero {
+        didSet { if oldValue != titlePositionAdjustment { didChange() } }
+    }
     private final lazy var plainAppearance = observed(UIBarButtonItemAppearance(style: .plain))
     private final lazy var doneAppearance = observed(UIBarButtonItemAppearance(style: .done))
     private final lazy var backAppearance = observed(UIBarButtonItemAppearance(style: .plain))
@@ -135,6 +150,7 @@
         (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance, other.doneButtonAppearance)
         backButtonAppearance = other.backButtonAppearance
         backIndicator = other.backIndicator
+        titlePositionAdjustment = other.titlePositionAdjustment
     }
 
     /// The appearance of back buttons; the property holds a copy of the value that is set.
@@ -208,10 +224,30 @@
         set {}
     }
 
+    /// The arrangement of the items in bars at the bottom.
+    open var stackedItemPositioning = UITabBar.ItemPositioning.automatic {
+        didSet { if oldValue != stackedItemPositioning { didChange() } }
+    }
+    /// The width of centered items in bars at the bottom, in points; 0 stands for the default.
+    open var stackedItemWidth: CGFloat = 0 { didSet { if oldValue != stackedItemWidth { didChange() } } }
+    /// The distance between centered items in bars at the bottom, in points; 0 stands for the default.
+    open var stackedItemSpacing: CGFloat = 0 { didSet { if oldValue != stackedItemSpacing { didChange() } } }
+    /// The image behind the selected item; a resizable image fills the item, another one is centered in it.
+    open var selectionIndicatorImage: UIImage? { didSet { didChange() } }
+    /// The color of ``selectionIndicatorImage``; `nil` stands for the colors of the image, or the tint color if it is a template.
+    open var selectionIndicatorTintColor: UIColor? {
+        didSet { if oldValue != selectionIndicatorTintColor { didChange() } }
+    }
+
     override func adopt(_ other: UIBarAppearance) {
         guard let other = other as? UITabBarAppearance else { return }
         stackedLayoutAppearance = other.stackedLayoutAppearance
         inlineLayoutAppearance = other.inlineLayoutAppearance
+        stackedItemPositioning = other.stackedItemPositioning
+        (stackedItemWidth, stackedItemSpacing) = (other.stackedItemWidth, other.stackedItemSpacing)
+        (selectionIndicatorImage, selectionIndicatorTintColor) = (
+            other.selectionIndicatorImage, other.selectionIndicatorTintColor
+        )
     }
 }
 
