@@ -82,6 +82,18 @@ import UIKitTestSupport
         #expect(bars.1.standardAppearance.backgroundColor == nil)
     }
 
+    @Test("The content mode places the background image")
+    func contentMode() {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+        bar.setBackgroundImage(image, for: .default)
+        bar.standardAppearance.backgroundImageContentMode = .scaleAspectFill
+        let background = bar.subviews.lazy.compactMap { $0 as? BarBackground }.first
+        let picture = background?.subviews.lazy.compactMap { $0 as? UIImageView }.first
+        #expect(picture?.contentMode == .scaleAspectFill)
+        let copy = UIBarAppearance(barAppearance: bar.standardAppearance)
+        #expect(copy.backgroundImageContentMode == .scaleAspectFill)
+    }
+
     @Test("A toolbar at the top has its line at the lower edge, and the images of its position")
     func toolbarPosition() {
         WindowStage.run { stage in

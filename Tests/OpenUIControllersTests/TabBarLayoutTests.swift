@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OpenUIControllers
+import TestSupport
 import UIKitTestSupport
 
 @Suite("The arrangement and the selection of tab bar items") @MainActor struct TabBarLayoutTests {
@@ -15,6 +16,10 @@ import UIKitTestSupport
     }
 
     private var frames: [CGRect] { bar.buttons.map(\.frame) }
+    private var widths: [CGFloat] { frames.map(\.width) }
+    private var origins: [CGFloat] { frames.map(\.minX) }
+    /// The width of an item that shares the bar with the others.
+    private static let third: CGFloat = 400 / 3
 
     private func indicator(_ index: Int) -> UIImageView? { bar.buttons[index].subviews.first as? UIImageView }
 
@@ -27,14 +32,14 @@ import UIKitTestSupport
 
     @Test("Items share a compact bar, and are centered in a regular one")
     func automatic() {
-        #expect(frames.map(\.width) == Array(repeating: 400.0 / 3, count: 3))
+        #expect(widths == [Self.third, Self.third, Self.third])
         bar.traitOverrides.horizontalSizeClass = .regular
         bar.layoutIfNeeded()
-        #expect(frames.map(\.width) == [76, 76, 76])
-        #expect(frames.map(\.minX) == [52, 162, 272])
+        #expect(widths == [76, 76, 76])
+        #expect(origins == [52, 162, 272])
         bar.itemPositioning = .fill
         bar.layoutIfNeeded()
-        #expect(frames.map(\.minX) == [0, 400.0 / 3, 800.0 / 3])
+        for (origin, index) in zip(origins, 0..<3) { expectNear(origin, CGFloat(index) * Self.third, within: 1e-9) }
     }
 
     @Test("Centered items have the width and the spacing of the bar, unless they do not fit")
@@ -42,14 +47,14 @@ import UIKitTestSupport
         bar.itemPositioning = .centered
         (bar.itemWidth, bar.itemSpacing) = (60, 10)
         bar.layoutIfNeeded()
-        #expect(frames.map(\.minX) == [100, 170, 240])
+        #expect(origins == [100, 170, 240])
         #expect(bar.standardAppearance.stackedItemWidth == 60)
         bar.itemWidth = 200
         bar.layoutIfNeeded()
-        #expect(frames.map(\.width) == Array(repeating: 400.0 / 3, count: 3))
+        #expect(widths == [Self.third, Self.third, Self.third])
         bar.itemWidth = .nan
         bar.layoutIfNeeded()
-        #expect(frames.map(\.width) == [76, 76, 76])
+        #expect(widths == [76, 76, 76])
     }
 
     @Test("The indicator image is behind the selected item only, centered or resized to it")
@@ -58,7 +63,7 @@ import UIKitTestSupport
         bar.layoutIfNeeded()
         #expect(indicator(0)?.frame.size == CGSize(width: 20, height: 10))
         #expect(indicator(0)?.center == CGPoint(x: frames[0].width / 2, y: 24.5))
-        #expect(indicator(1) == nil)
+        #expect(indicator(1)?.image == nil)
         bar.selectedItem = items[1]
         bar.layoutIfNeeded()
         #expect(indicator(0)?.image == nil)
@@ -89,7 +94,7 @@ import UIKitTestSupport
             stage.add(bar, CGRect(x: 0, y: 51, width: 400, height: 49))
             stage.frame()
             let image = try stage.screenshot("tab_indicator")
-            let orange = image.pixel(x: Int(frames[0].minX) + 3, y: 60)
+            let orange = try #require(image.pixel(x: Int(frames[0].minX) + 3, y: 60))
             #expect(orange != image.pixel(x: Int(frames[1].minX) + 3, y: 60))
             #expect(Int(orange.red) - Int(orange.blue) > 150)
         }

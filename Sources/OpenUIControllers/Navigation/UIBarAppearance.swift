@@ -6,6 +6,10 @@
     open var backgroundColor: UIColor? { didSet { didChange() } }
     /// The image drawn above the color.
     open var backgroundImage: UIImage? { didSet { didChange() } }
+    /// How the image is resized or placed in the bar.
+    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill {
+        didSet { if oldValue != backgroundImageContentMode { didChange() } }
+    }
     /// The color of the line at the bar's edge; `nil` hides it.
     open var shadowColor: UIColor? { didSet { didChange() } }
     /// The image that replaces the line at the bar's edge, with its own height; an image without a size hides the line.
@@ -25,6 +29,7 @@
         backgroundEffect = barAppearance.backgroundEffect
         backgroundColor = barAppearance.backgroundColor
         backgroundImage = barAppearance.backgroundImage
+        backgroundImageContentMode = barAppearance.backgroundImageContentMode
         shadowColor = barAppearance.shadowColor
         shadowImage = barAppearance.shadowImage
         adopt(barAppearance)
@@ -275,6 +280,7 @@
         effect.isHidden = appearance.backgroundEffect == nil
         backgroundColor = appearance.backgroundColor
         picture.image = appearance.backgroundImage
+        picture.contentMode = appearance.backgroundImageContentMode
         line.image = appearance.shadowImage
         line.backgroundColor = appearance.shadowImage == nil ? appearance.shadowColor : nil
         line.isHidden = appearance.shadowImage == nil && appearance.shadowColor == nil

@@ -192,6 +192,12 @@
     open var hidesBarsOnTap = false {
         didSet { if oldValue != hidesBarsOnTap { barHiding.tap.isEnabled = hidesBarsOnTap } }
     }
+    /// Whether the bars are hidden on a phone in landscape orientation.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var hidesBarsWhenVerticallyCompact = false
+    /// Whether the bars are hidden while there is an on-screen keyboard.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var hidesBarsWhenKeyboardAppears = false
     /// The recognizer of the swipes that hide and show the bars.
     public final var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
     /// The recognizer of the taps that hide and show the bars.

@@ -57,19 +57,19 @@ extension UITabBar {
     }
 
     private func layOutStacked(_ buttons: [TabBarButton], in area: CGRect) {
-        var (width, spacing) = (area.width / CGFloat(max(buttons.count, 1)), CGFloat(0))
+        var (start, width, spacing) = (area.minX, area.width / CGFloat(max(buttons.count, 1)), CGFloat(0))
         if centersItems {
             let appearance = effectiveAppearance
             let own = (
                 appearance.stackedItemWidth.positive ?? Self.centeredItemWidth,
                 appearance.stackedItemSpacing.positive ?? Self.centeredItemSpacing
             )
-            if total(of: buttons.count, own) <= area.width { (width, spacing) = own }
+            let total = total(of: buttons.count, own)
+            if total <= area.width { (start, width, spacing) = (area.midX - total / 2, own.0, own.1) }
         }
-        var x = area.midX - total(of: buttons.count, (width, spacing)) / 2
-        for button in buttons {
+        for (index, button) in buttons.enumerated() {
+            let x = start + CGFloat(index) * (width + spacing)
             button.frame = CGRect(x: x, y: area.minY, width: width, height: min(Self.height, area.height))
-            x += width + spacing
         }
     }
 

@@ -88,6 +88,9 @@ extension UIImage {
         with { $0.baseline = .none }
     }
 
+    /// The traits of the image, which specify its scale.
+    public var traitCollection: UITraitCollection { UITraitCollection(displayScale: scale) }
+
     /// A format of image renderers with the scale and the opacity of the image.
     public var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()

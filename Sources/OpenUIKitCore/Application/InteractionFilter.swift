@@ -16,7 +16,7 @@
     }
 
     private mutating func dropsTouches(of event: UIEvent) -> Bool {
-        let touches = event.allTouches ?? []
+        let touches = event.changedTouches
         if depth > 0 {
             for touch in touches where touch.phase == .began { ignored.insert(ObjectIdentifier(touch)) }
         }

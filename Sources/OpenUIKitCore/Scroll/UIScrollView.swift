@@ -277,6 +277,13 @@
         if old.scrollableAxes != knownGeometry.scrollableAxes { accessibilityDidChange(.content) }
     }
 
+    /// Shows the indicators for a moment if a closure changes the offset.
+    open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+        let old = contentOffset
+        changes()
+        if contentOffset != old { flashScrollIndicators() }
+    }
+
     /// Shows the scroll indicators briefly.
     open func flashScrollIndicators() {
         indicators.flash()

@@ -56,10 +56,11 @@ extension UIView {
         if afterUpdates { layoutIfNeeded() }
         let format = UIGraphicsImageRendererFormat.preferred()
         if traitCollection.displayScale > 0 { format.scale = traitCollection.displayScale }
-        return UIGraphicsImageRenderer(size: rect.size, format: format).image { context in
+        let image = UIGraphicsImageRenderer(size: rect.size, format: format).image { context in
             context.cgContext.translateBy(x: -rect.minX, y: -rect.minY)
             layer.render(in: context.cgContext)
         }
+        return image.cgImage == nil ? nil : image
     }
 
     /// Draws the view and its subtree into the current context, scaled to `rect`.

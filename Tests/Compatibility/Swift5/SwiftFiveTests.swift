@@ -50,7 +50,7 @@ import UIKitTestSupport
         let delegate = BrandAppDelegate()
         delegate.applicationDidFinishLaunching(.shared)
         let protocolValue: any UIApplicationDelegate = delegate
-        #expect(protocolValue.window?? === delegate.window)
+        #expect((protocolValue.window ?? nil) === delegate.window)
         #expect(delegate.window != nil)
         withoutInteraction { #expect(UIApplication.shared.isIgnoringInteractionEvents) }
         #expect(topInset() == 0)

@@ -44,8 +44,8 @@ import UIKitTestSupport
     }
 
     @Test("A search bar displays the background image for its position, and its icons move by their adjustments")
-    func imagesAndAdjustments() throws {
-        try run { stage, bar, _ in
+    func imagesAndAdjustments() {
+        run { stage, bar, _ in
             let (any, top) = (UIImage(), UIImage())
             bar.setBackgroundImage(any, for: .any, barMetrics: .default)
             #expect(bar.backgroundImage === any)

@@ -3,9 +3,8 @@ import Testing
 import UIKitTestSupport
 
 @Suite("Variants of images") @MainActor struct ImageAssetTests {
-    private let (light, dark) = (
-        UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark)
-    )
+    private let light = UITraitCollection(userInterfaceStyle: .light)
+    private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
     private func square(_ color: UIColor) -> UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in

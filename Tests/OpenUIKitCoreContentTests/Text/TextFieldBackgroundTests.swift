@@ -96,7 +96,7 @@ import UIKitTestSupport
             stage.frame()
             let image = try stage.screenshot("field_placeholder")
             func ink(_ columns: Range<Int>) -> Int {
-                columns.count { x in (0..<30).contains { image.pixel(x: x, y: $0).red < 128 } }
+                columns.count { x in (0..<30).contains { (image.pixel(x: x, y: $0)?.red ?? 255) < 128 } }
             }
             #expect(ink(0..<58) == 0)
             #expect(ink(60..<110) > 20)

@@ -54,7 +54,7 @@ import UIKitTestSupport
 
     @Test("A display link of a screen calls a method")
     func displayLink() {
-        final class Counter {
+        @MainActor final class Counter {
             var count = 0
             func tick() { count += 1 }
         }

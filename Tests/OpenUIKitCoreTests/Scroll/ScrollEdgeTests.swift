@@ -38,6 +38,18 @@ import UIKitTestSupport
         }
     }
 
+    @Test("Indicators are shown for a moment if a closure changes the offset")
+    func indicators() {
+        WindowStage.run { stage in
+            let (view, _) = stage.addScrollView(CGSize(width: 200, height: 400))
+            stage.advance(by: 5)
+            view.withScrollIndicatorsShown {}
+            #expect(view.remainingTimeOfIndicators == nil)
+            view.withScrollIndicatorsShown { view.contentOffset.y = 10 }
+            #expect(view.remainingTimeOfIndicators != nil)
+        }
+    }
+
     @Test("A controller prevents the automatic insets of its scroll views, but not those that are always adjusted")
     func controllerInsets() {
         let controller = UIViewController()

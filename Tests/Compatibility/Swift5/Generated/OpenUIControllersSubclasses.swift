@@ -43,6 +43,10 @@ class CustomUIBarAppearance: UIBarAppearance {
         get { super.backgroundImage }
         set { super.backgroundImage = newValue }
     }
+    override var backgroundImageContentMode: UIView.ContentMode {
+        get { super.backgroundImageContentMode }
+        set { super.backgroundImageContentMode = newValue }
+    }
     override var shadowColor: UIColor? {
         get { super.shadowColor }
         set { super.shadowColor = newValue }
@@ -243,6 +247,14 @@ class CustomUINavigationController: UINavigationController {
     override var hidesBarsOnTap: Bool {
         get { super.hidesBarsOnTap }
         set { super.hidesBarsOnTap = newValue }
+    }
+    @available(*, deprecated) override var hidesBarsWhenVerticallyCompact: Bool {
+        get { super.hidesBarsWhenVerticallyCompact }
+        set { super.hidesBarsWhenVerticallyCompact = newValue }
+    }
+    @available(*, deprecated) override var hidesBarsWhenKeyboardAppears: Bool {
+        get { super.hidesBarsWhenKeyboardAppears }
+        set { super.hidesBarsWhenKeyboardAppears = newValue }
     }
     override func viewDidLoad() { super.viewDidLoad() }
     override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
@@ -679,6 +691,10 @@ class CustomUISplitViewController: UISplitViewController {
     }
     override var primaryColumnWidth: CGFloat { super.primaryColumnWidth }
     override var supplementaryColumnWidth: CGFloat { super.supplementaryColumnWidth }
+    @available(*, deprecated) override var presentsWithGesture: Bool {
+        get { super.presentsWithGesture }
+        set { super.presentsWithGesture = newValue }
+    }
     override var preferredDisplayMode: DisplayMode {
         get { super.preferredDisplayMode }
         set { super.preferredDisplayMode = newValue }
@@ -836,6 +852,10 @@ class CustomUITabBarController: UITabBarController {
         set { super.isTabBarHidden = newValue }
     }
     override func setTabBarHidden(_ hidden: Bool, animated: Bool) { super.setTabBarHidden(hidden, animated: animated) }
+    @available(*, deprecated) override var customizableViewControllers: [UIViewController]? {
+        get { super.customizableViewControllers }
+        set { super.customizableViewControllers = newValue }
+    }
     override func loadView() { super.loadView() }
     override func viewDidLoad() { super.viewDidLoad() }
     override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }

@@ -2035,6 +2035,9 @@ class CustomUIScrollView: UIScrollView {
     }
     override func setZoomScale(_ scale: CGFloat, animated: Bool) { super.setZoomScale(scale, animated: animated) }
     override func zoom(to rect: CGRect, animated: Bool) { super.zoom(to: rect, animated: animated) }
+    override func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+        super.withScrollIndicatorsShown(forContentOffsetChanges: changes)
+    }
     override func flashScrollIndicators() { super.flashScrollIndicators() }
     override var contentSize: CGSize {
         get { super.contentSize }
