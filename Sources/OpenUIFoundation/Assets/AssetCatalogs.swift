@@ -91,10 +91,7 @@ final class AssetCatalogs: Sendable {
     /// Returns the folders with the resources of a bundle; the main bundle includes the resources of the program's own target.
     private static func resourceFolders(of bundle: Bundle) -> [String] {
         let own = bundle.resourcePath ?? bundle.bundlePath
-        guard bundle.bundlePath == Bundle.main.bundlePath, let program = bundle.executableURL else { return [own] }
-        let suffix = "_\(program.deletingPathExtension().lastPathComponent).resources"
-        let folder = program.deletingLastPathComponent().path
-        return [own] + entries(of: folder).filter { $0.hasSuffix(suffix) }.map { folder + "/" + $0 }
+        return bundle.bundlePath == Bundle.main.bundlePath ? [own] + ProgramResources.folders : [own]
     }
 }
 

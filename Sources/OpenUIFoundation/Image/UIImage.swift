@@ -189,7 +189,7 @@ public final class UIImage: NSObject, Sendable {
     /// Creates an image from a resource of the main bundle: an image set of an asset catalog, `name` with its extension, or a PNG
     /// file with this name.
     ///
-    /// The main bundle includes the asset catalogs of the program's own target.
+    /// The main bundle includes the resources of the program's own target.
     public convenience init?(named name: String) {
         self.init(named: name, in: .main)
     }
