@@ -278,7 +278,7 @@
         return storedTitleLabel
     }
 
-    /// The label that shows the subtitle of the ``configuration``, or `nil` without one.
+    /// The label that shows the subtitle of the `configuration`, or `nil` without one.
     public final var subtitleLabel: UILabel? { configured?.subtitle }
 
     /// Whether the pointer is over the button; changes update the configuration.
