@@ -45,7 +45,6 @@ missing one does not compile. <doc:MovingCodeFromUIKit> describes how code is ad
 | `CALayer.resizeSublayers(withOldSize:)`, `resize(withOldSuperlayerSize:)` | Layers of iOS have no autoresizing masks, so that these methods do nothing there unless they are overridden. Override `layoutSublayers()`. |
 | `CAEmitterCell.minificationFilter`, `magnificationFilter`, `style` | Particles are always drawn with linear filtering. |
 | The release of a `CTRunDelegate` | Foundation on Linux does not release the values of an `NSAttributedString`'s attributes. |
-| `UIApplication.openSettingsURLString` | Desktops have no settings of a single program. Show a window with the settings. |
 | Storyboards and nibs | There is no Interface Builder; the declarations are deprecated and fail with a message. |
 | Submodules, such as `UIKit.UIColor` | Swift modules have no submodules; only module maps of C and Objective-C do. Import `UIKit`. |
 

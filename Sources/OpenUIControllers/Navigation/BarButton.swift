@@ -21,6 +21,7 @@
     }
 
     private func press() {
+        if item.changesSelectionAsPrimaryAction { item.isSelected = isSelected }
         item.press(from: self)
     }
 
@@ -37,6 +38,7 @@
         tintColor = item.tintColor
         isEnabled = item.isEnabled
         isSelected = item.isSelected
+        changesSelectionAsPrimaryAction = item.changesSelectionAsPrimaryAction
         menu = item.menu
         showsMenuAsPrimaryAction = item.menu != nil && !item.hasAction
         accessibilityLabel = item.accessibilityLabel ?? title
@@ -58,8 +60,16 @@
     }
 
     package override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let own = super.sizeThatFits(size)
-        return CGSize(width: item.width > 0 ? item.width : max(own.width, Self.minimumWidth), height: 44)
+        let width = super.sizeThatFits(size).width + widthForPossibleTitles
+        return CGSize(width: item.width > 0 ? item.width : max(width, Self.minimumWidth), height: 44)
+    }
+
+    /// The width by which the widest possible title of the item exceeds the current one.
+    private var widthForPossibleTitles: CGFloat {
+        guard let titles = item.possibleTitles, let title = currentTitle, let font = titleLabel?.font else { return 0 }
+        let widths = titles.map { ($0 as NSString).size(withAttributes: [.font: font]).width.rounded(.up) }
+        let current = (title as NSString).size(withAttributes: [.font: font]).width.rounded(.up)
+        return max((widths.max() ?? 0) - current, 0)
     }
 
     @_spi(Subclassing) public override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {

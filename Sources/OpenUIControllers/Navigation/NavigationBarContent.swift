@@ -13,6 +13,8 @@
     /// The layout direction that the back button shows.
     private var backDirection = UIUserInterfaceLayoutDirection.leftToRight
     private let titleLabel = UILabel()
+    /// The distance by which the title is displayed away from its place.
+    private var titleOffset = UIOffset.zero
     /// The title of an item with a menu, which is displayed instead of the label.
     private var titleButton: TitleMenuButton?
     private let promptLabel = UILabel()
@@ -82,6 +84,8 @@
         titleLabel.textColor = own[.foregroundColor] as? UIColor ?? .label
         titleLabel.font = own[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
         titleButton?.show(item.title, titleLabel.font, titleLabel.textColor)
+        titleOffset = appearance.titlePositionAdjustment
+        setNeedsLayout()
         let large = appearance.largeTitleTextAttributes
         largeLabel.textColor = large[.foregroundColor] as? UIColor ?? .label
         largeLabel.font = large[.font] as? UIFont ?? Self.largeTitleFont
@@ -273,6 +277,8 @@
         size.width = min(size.width, available)
         var x = row.midX - size.width / 2
         x = min(max(x, left), max(right - size.width, left))
-        place(view, in: CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height))
+        let frame = CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
+        let moves = item.titleView == nil && titleOffset.horizontal.isFinite && titleOffset.vertical.isFinite
+        place(view, in: moves ? frame.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical) : frame)
     }
 }

@@ -6,6 +6,10 @@
     open var backgroundColor: UIColor? { didSet { didChange() } }
     /// The image drawn above the color.
     open var backgroundImage: UIImage? { didSet { didChange() } }
+    /// How the image is resized or placed in the bar.
+    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill {
+        didSet { if oldValue != backgroundImageContentMode { didChange() } }
+    }
     /// The color of the line at the bar's edge; `nil` hides it.
     open var shadowColor: UIColor? { didSet { didChange() } }
     /// The image that replaces the line at the bar's edge, with its own height; an image without a size hides the line.
@@ -25,6 +29,7 @@
         backgroundEffect = barAppearance.backgroundEffect
         backgroundColor = barAppearance.backgroundColor
         backgroundImage = barAppearance.backgroundImage
+        backgroundImageContentMode = barAppearance.backgroundImageContentMode
         shadowColor = barAppearance.shadowColor
         shadowImage = barAppearance.shadowImage
         adopt(barAppearance)
@@ -53,13 +58,24 @@
         shadowColor = nil
     }
 
-    /// Configures the background of a bar that is translucent or opaque.
-    final func configureBackground(isTranslucent: Bool) {
+    /// Configures the background by the properties of bars that preceded appearances.
+    ///
+    /// A background image replaces the effect of a translucent bar, as in UIKit.
+    final func configureBackground(isTranslucent: Bool, tintColor: UIColor?) {
         if isTranslucent {
             configureWithDefaultBackground()
         } else {
             configureWithOpaqueBackground()
         }
+        if let tintColor { backgroundColor = tintColor }
+        if backgroundImage != nil { backgroundEffect = nil }
+    }
+
+    /// Displays an image instead of the effect of a translucent bar, or the effect again.
+    final func show(backgroundImage image: UIImage?, isTranslucent: Bool) {
+        guard image !== backgroundImage else { return }
+        backgroundImage = image
+        backgroundEffect = image == nil && isTranslucent ? UIBlurEffect(style: .systemChromeMaterial) : nil
     }
 
     final func didChange() {
@@ -83,6 +99,10 @@
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange() } }
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange() } }
+    /// The distance by which the title is displayed away from its place, in points; large titles do not move.
+    open var titlePositionAdjustment = UIOffset.zero {
+        didSet { if oldValue != titlePositionAdjustment { didChange() } }
+    }
     private final lazy var plainAppearance = observed(UIBarButtonItemAppearance(style: .plain))
     private final lazy var doneAppearance = observed(UIBarButtonItemAppearance(style: .done))
     private final lazy var backAppearance = observed(UIBarButtonItemAppearance(style: .plain))
@@ -135,6 +155,7 @@
         (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance, other.doneButtonAppearance)
         backButtonAppearance = other.backButtonAppearance
         backIndicator = other.backIndicator
+        titlePositionAdjustment = other.titlePositionAdjustment
     }
 
     /// The appearance of back buttons; the property holds a copy of the value that is set.
@@ -208,10 +229,30 @@
         set {}
     }
 
+    /// The arrangement of the items in bars at the bottom.
+    open var stackedItemPositioning = UITabBar.ItemPositioning.automatic {
+        didSet { if oldValue != stackedItemPositioning { didChange() } }
+    }
+    /// The width of centered items in bars at the bottom, in points; 0 stands for the default.
+    open var stackedItemWidth: CGFloat = 0 { didSet { if oldValue != stackedItemWidth { didChange() } } }
+    /// The distance between centered items in bars at the bottom, in points; 0 stands for the default.
+    open var stackedItemSpacing: CGFloat = 0 { didSet { if oldValue != stackedItemSpacing { didChange() } } }
+    /// The image behind the selected item; a resizable image fills the item, another one is centered in it.
+    open var selectionIndicatorImage: UIImage? { didSet { didChange() } }
+    /// The color of ``selectionIndicatorImage``; `nil` stands for the colors of the image, or the tint color if it is a template.
+    open var selectionIndicatorTintColor: UIColor? {
+        didSet { if oldValue != selectionIndicatorTintColor { didChange() } }
+    }
+
     override func adopt(_ other: UIBarAppearance) {
         guard let other = other as? UITabBarAppearance else { return }
         stackedLayoutAppearance = other.stackedLayoutAppearance
         inlineLayoutAppearance = other.inlineLayoutAppearance
+        stackedItemPositioning = other.stackedItemPositioning
+        (stackedItemWidth, stackedItemSpacing) = (other.stackedItemWidth, other.stackedItemSpacing)
+        (selectionIndicatorImage, selectionIndicatorTintColor) = (
+            other.selectionIndicatorImage, other.selectionIndicatorTintColor
+        )
     }
 }
 
@@ -239,6 +280,7 @@
         effect.isHidden = appearance.backgroundEffect == nil
         backgroundColor = appearance.backgroundColor
         picture.image = appearance.backgroundImage
+        picture.contentMode = appearance.backgroundImageContentMode
         line.image = appearance.shadowImage
         line.backgroundColor = appearance.shadowImage == nil ? appearance.shadowColor : nil
         line.isHidden = appearance.shadowImage == nil && appearance.shadowColor == nil

@@ -62,6 +62,10 @@
     }
     /// The image behind the title, which is resized to the button.
     public var backgroundImage: UIImage? { didSet { changed?() } }
+    /// The distance by which the background image is displayed away from its place, in points.
+    public var backgroundImagePositionAdjustment = UIOffset.zero {
+        didSet { if oldValue != backgroundImagePositionAdjustment { changed?() } }
+    }
     /// Called when a property changes.
     var changed: (() -> Void)?
 
@@ -73,6 +77,7 @@
         titleTextAttributes = other.titleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
         backgroundImage = other.backgroundImage
+        backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
     }
 }
 
@@ -82,13 +87,16 @@
     private static let states: [UIControl.State] = [.normal, .highlighted, .disabled, .focused]
     /// The appearances of the bar for the button, of which the first one that sets a value applies.
     private var appearances: [UIBarButtonItemAppearance] = []
+    private weak var displayedItem: UIBarButtonItem?
 
     /// Displays appearances, and the attributes of an item, which take precedence.
-    final func display(_ appearances: [UIBarButtonItemAppearance], of item: UIBarItem?) {
+    final func display(_ appearances: [UIBarButtonItemAppearance], of item: UIBarButtonItem?) {
         self.appearances = appearances
+        displayedItem = item
         for state in Self.states {
             setTitleColor(attribute(.foregroundColor, for: state, of: item) as? UIColor, for: state)
-            setBackgroundImage(look(for: state, \.backgroundImage), for: state)
+            let own = item?.displayedBackgroundImage(for: state)
+            setBackgroundImage(own ?? backgroundImage(ofBarFor: state, item), for: state)
         }
         let weight = appearances.first?.fontWeight ?? .regular
         if currentTitle != nil {
@@ -96,6 +104,11 @@
             titleLabel?.font = own ?? .systemFont(ofSize: Self.fontSize, weight: weight)
         }
         setNeedsLayout()
+    }
+
+    /// Returns the image of the bar for a state; an image of the item for the normal state takes precedence in all states.
+    private func backgroundImage(ofBarFor state: UIControl.State, _ item: UIBarButtonItem?) -> UIImage? {
+        item?.displayedBackgroundImage(for: .normal) == nil ? look(for: state, \.backgroundImage) : nil
     }
 
     private func attribute(_ key: NSAttributedString.Key, for state: UIControl.State, of item: UIBarItem?) -> Any? {
@@ -108,11 +121,24 @@
         appearances.compactMap { value($0.appearance(for: state)) }.first
     }
 
+    /// Returns a distance that an appearance sets for the current state or, if it is zero there, for the normal one.
+    private func offset(_ value: (UIBarButtonItemStateAppearance) -> UIOffset) -> UIOffset {
+        let states = [state, .normal]
+        let offsets = states.flatMap { state in appearances.map { value($0.appearance(for: state)) } }
+        return offsets.first { $0 != .zero } ?? .zero
+    }
+
     /// The distance by which the title is displayed away from its place in the current state.
     private var titleOffset: UIOffset {
-        let states = [state, .normal]
-        let offsets = states.flatMap { state in appearances.map { $0.appearance(for: state).titlePositionAdjustment } }
-        return offsets.first { $0 != .zero } ?? .zero
+        let own = displayedItem?.titlePositionAdjustment(for: .default) ?? .zero
+        return own == .zero ? offset(\.titlePositionAdjustment) : own
+    }
+
+    package override func backgroundRect(forBounds bounds: CGRect) -> CGRect {
+        let offset = offset(\.backgroundImagePositionAdjustment)
+        let own = displayedItem?.backgroundVerticalPositionAdjustment(for: .default) ?? 0
+        let vertical = own == 0 ? offset.vertical : own
+        return super.backgroundRect(forBounds: bounds).offsetBy(dx: offset.horizontal, dy: vertical)
     }
 
     package override func titleRect(forContentRect contentRect: CGRect) -> CGRect {

@@ -1,7 +1,7 @@
 @_spi(Subclassing) import OpenUIKitCore
 
 /// A bar with a title, a back button and bar button items for a stack of screens.
-@preconcurrency @MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
     static let contentHeight: CGFloat = 44
     static let promptHeight: CGFloat = 30
     /// The height of a large title for the default text size.
@@ -10,7 +10,8 @@
     private final var storedItems: [UINavigationItem] = []
     private final let background = BarBackground(lineAt: .bottom)
     final private(set) var content: NavigationBarContent?
-    final weak var navigationController: UINavigationController?
+    final weak var navigationController: UINavigationController? { didSet { positionDidChange() } }
+    private final var backgroundImages = BarImages()
     /// Whether new items are laid out with the next layout pass, instead of at once.
     ///
     /// Layout at once includes all ancestors, and therefore the content of the navigation controller.
@@ -19,7 +20,7 @@
     final var backgroundExtension: CGFloat = 0 { didSet { if oldValue != backgroundExtension { setNeedsLayout() } } }
 
     /// The object notified when items are pushed and popped; not needed for the bar of a navigation controller.
-    open weak var delegate: (any UINavigationBarDelegate)?
+    open weak var delegate: (any UINavigationBarDelegate)? { didSet { positionDidChange() } }
 
     /// Creates a bar without items.
     public override init(frame: CGRect) {
@@ -31,6 +32,14 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+    }
+
+    /// Creates the bar of a navigation controller that was created with the bar's class.
+    ///
+    /// The initializer calls `init(frame:)`. A subclass inherits it together with `init(frame:)` and `init(coder:)`, or
+    /// by overriding both.
+    public required convenience init(registeredWithFrame frame: CGRect) {
+        self.init(frame: frame)
     }
 
     private func setUp() {
@@ -70,6 +79,9 @@
     /// The appearance of a bar of compact height.
     @available(*, deprecated, message: "Has no effect on Linux.")
     open var compactAppearance: UINavigationBarAppearance?
+    /// The appearance of a bar of compact height while the content is scrolled to its top.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
     /// The style of the bar; ``UIBarStyle/black`` is the dark interface style.
     open var barStyle = UIBarStyle.default {
@@ -82,15 +94,14 @@
     open var isTranslucent = true {
         didSet {
             guard oldValue != isTranslucent else { return }
-            standardAppearance.configureBackground(isTranslucent: isTranslucent)
+            standardAppearance.configureBackground(isTranslucent: isTranslucent, tintColor: barTintColor)
             navigationController?.viewIfLoaded?.setNeedsLayout()
         }
     }
 
     /// The background color of the bar; `nil` uses the system color.
     open var barTintColor: UIColor? {
-        get { standardAppearance.backgroundColor }
-        set { standardAppearance.backgroundColor = newValue }
+        didSet { standardAppearance.backgroundColor = barTintColor ?? (isTranslucent ? nil : .systemBackground) }
     }
 
     /// The image that replaces the line at the bar's edge; an image without a size hides the line.
@@ -115,16 +126,55 @@
         set { standardAppearance.backIndicator.mask = newValue }
     }
 
+    /// The position of the bar: that of its delegate, or otherwise ``UIBarPosition/topAttached`` in a navigation controller and
+    /// ``UIBarPosition/top`` elsewhere.
+    open var barPosition: UIBarPosition {
+        guard navigationController == nil else { return .topAttached }
+        let position = delegate?.position(for: self) ?? .any
+        return position == .any ? .top : position
+    }
+
     /// Sets the background image of the bar, which replaces the blur effect; only bars of the default metrics exist.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-        guard barMetrics == .default else { return }
-        standardAppearance.backgroundImage = backgroundImage
-        let isBlurred = backgroundImage == nil && isTranslucent
-        standardAppearance.backgroundEffect = isBlurred ? UIBlurEffect(style: .systemChromeMaterial) : nil
+        setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
     }
 
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
         barMetrics == .default ? standardAppearance.backgroundImage : nil
+    }
+
+    /// Sets the background image of bars at a position; ``UIBarPosition/any`` is for positions without an image of their own.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        guard barMetrics == .default else { return }
+        backgroundImages[barPosition] = backgroundImage
+        showBackgroundImage()
+    }
+
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        barMetrics == .default ? backgroundImages[barPosition] : nil
+    }
+
+    /// Displays the images of a new position.
+    private func positionDidChange() {
+        if !backgroundImages.isEmpty { showBackgroundImage() }
+    }
+
+    private func showBackgroundImage() {
+        let image = backgroundImages.image(at: barPosition)
+        standardAppearance.show(backgroundImage: image, isTranslucent: isTranslucent)
+    }
+
+    /// The vertical distance by which the title is displayed below its place, in points; only bars of the default metrics exist.
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        barMetrics == .default ? standardAppearance.titlePositionAdjustment.vertical : 0
+    }
+
+    /// Sets the vertical distance by which the title is displayed below its place, in points.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        guard barMetrics == .default else { return }
+        standardAppearance.titlePositionAdjustment.vertical = adjustment
     }
 
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
@@ -526,7 +576,7 @@ extension UINavigationBar: NavigationItemOwner, BarButtonOwner {
 }
 
 /// The methods by which a navigation bar notifies its delegate.
-@preconcurrency @MainActor public protocol UINavigationBarDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// Returns whether an item may be pushed; the default returns `true`.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
     /// Called after an item was pushed.

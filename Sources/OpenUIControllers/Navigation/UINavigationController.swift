@@ -27,6 +27,7 @@
     final let contentView = NavigationContentView()
     private final let bar: UINavigationBar
     private final var loadedToolbar: UIToolbar?
+    private final let toolbarType: UIToolbar.Type
     final let popRecognizer = PopGestureRecognizer()
     private final var hidesBar = false
     private final var hidesToolbar = true
@@ -38,20 +39,29 @@
 
     /// Creates a navigation controller with a root controller.
     public init(rootViewController: UIViewController) {
-        bar = UINavigationBar(frame: .zero)
+        (bar, toolbarType) = (UINavigationBar(frame: .zero), UIToolbar.self)
         super.init(nibName: nil, bundle: nil)
         viewControllers = [rootViewController]
     }
 
+    /// Creates a navigation controller with an empty stack, and bars of the given classes.
+    ///
+    /// `nil` stands for ``UINavigationBar`` or ``UIToolbar``. Another class that is not a subclass is reported and replaced.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        let barType = BarClass.checked(navigationBarClass, UINavigationBar.self)
+        (bar, toolbarType) = (barType.init(registeredWithFrame: .zero), BarClass.checked(toolbarClass, UIToolbar.self))
+        super.init(nibName: nil, bundle: nil)
+    }
+
     /// Creates a navigation controller with an empty stack.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        bar = UINavigationBar(frame: .zero)
+        (bar, toolbarType) = (UINavigationBar(frame: .zero), UIToolbar.self)
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     /// Creates a navigation controller with an empty stack; archiving is not supported.
     public required init?(coder: NSCoder) {
-        bar = UINavigationBar(frame: .zero)
+        (bar, toolbarType) = (UINavigationBar(frame: .zero), UIToolbar.self)
         super.init(coder: coder)
     }
 
@@ -150,7 +160,7 @@
 
     /// The toolbar at the bottom, which is initially hidden.
     public final var toolbar: UIToolbar! {
-        if loadedToolbar == nil { loadedToolbar = UIToolbar(frame: .zero) }
+        if loadedToolbar == nil { loadedToolbar = toolbarType.init(registeredWithFrame: .zero) }
         return loadedToolbar
     }
 
@@ -182,6 +192,12 @@
     open var hidesBarsOnTap = false {
         didSet { if oldValue != hidesBarsOnTap { barHiding.tap.isEnabled = hidesBarsOnTap } }
     }
+    /// Whether the bars are hidden on a phone in landscape orientation.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var hidesBarsWhenVerticallyCompact = false
+    /// Whether the bars are hidden while there is an on-screen keyboard.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var hidesBarsWhenKeyboardAppears = false
     /// The recognizer of the swipes that hide and show the bars.
     public final var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
     /// The recognizer of the taps that hide and show the bars.
@@ -385,7 +401,8 @@
             frame.size.height -= covered
             insets.top = 0
         }
-        if !child.edgesForExtendedLayout.contains(.bottom), insets.bottom > 0 {
+        let isOpaque = loadedToolbar?.isTranslucent == false && !child.extendedLayoutIncludesOpaqueBars
+        if isOpaque || !child.edgesForExtendedLayout.contains(.bottom), insets.bottom > 0 {
             frame.size.height -= insets.bottom + safe.bottom
             insets.bottom = 0
         }

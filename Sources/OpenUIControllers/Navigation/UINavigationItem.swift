@@ -91,6 +91,9 @@
     /// The appearance of a bar of compact height.
     @available(*, deprecated, message: "Has no effect on Linux.")
     open var compactAppearance: UINavigationBarAppearance?
+    /// The appearance of a bar of compact height while the content is scrolled to its top.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     final var hasCustomAppearance: Bool { standardAppearance != nil || scrollEdgeAppearance != nil }
     /// The bar that contains the item.
     final weak var owner: (any NavigationItemOwner)?

@@ -4,13 +4,18 @@
 ///
 /// At the top edge of a window whose title is hidden, it is the title bar: its items are displayed beside the buttons of the
 /// window, and dragging an empty place moves the window. See ``UITitlebar``.
-@preconcurrency @MainActor open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
     static let height: CGFloat = 44
     private static let margin: CGFloat = 16
 
     private final var storedItems: [UIBarButtonItem] = []
     private final var views: [(item: UIBarButtonItem, view: UIView?)] = []
     private final let background = BarBackground(lineAt: .top)
+    private final var backgroundImages = BarImages()
+    private final var shadowImages = BarImages()
+
+    /// The object that determines the position of the toolbar.
+    open weak var delegate: (any UIToolbarDelegate)? { didSet { positionDidChange() } }
 
     /// The style of the toolbar; ``UIBarStyle/black`` is the dark interface style.
     open var barStyle = UIBarStyle.default {
@@ -19,6 +24,77 @@
 
     /// The appearance of the toolbar.
     open var standardAppearance = UIToolbarAppearance() { didSet { appearanceDidChange() } }
+    /// The appearance at the end of scrolled content.
+    @available(*, deprecated, message: "Has no effect on Linux. Set standardAppearance.")
+    open var scrollEdgeAppearance: UIToolbarAppearance?
+    /// The appearance of a toolbar of compact height.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var compactAppearance: UIToolbarAppearance?
+
+    /// Whether the toolbar is translucent, so that the content of controllers extends behind it.
+    ///
+    /// The default is `true`.
+    open var isTranslucent = true {
+        didSet {
+            guard oldValue != isTranslucent else { return }
+            standardAppearance.configureBackground(isTranslucent: isTranslucent, tintColor: barTintColor)
+            superview?.setNeedsLayout()
+        }
+    }
+
+    /// The background color of the toolbar; `nil` uses the system color.
+    open var barTintColor: UIColor? {
+        didSet { standardAppearance.backgroundColor = barTintColor ?? (isTranslucent ? nil : .systemBackground) }
+    }
+
+    /// The position of the toolbar: that of its delegate, or otherwise ``UIBarPosition/bottom``.
+    open var barPosition: UIBarPosition {
+        let position = delegate?.position(for: self) ?? .any
+        return position == .any ? .bottom : position
+    }
+
+    /// Sets the background image of toolbars at a position, which replaces the blur effect; only bars of the default metrics exist.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        guard barMetrics == .default else { return }
+        backgroundImages[topOrBottom] = backgroundImage
+        showBackgroundImage()
+    }
+
+    open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        barMetrics == .default ? backgroundImages[topOrBottom] : nil
+    }
+
+    /// Sets the image that replaces the line of toolbars at a position; an image without a size hides the line.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        shadowImages[topOrBottom] = shadowImage
+        showShadowImage()
+    }
+
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+        shadowImages[topOrBottom]
+    }
+
+    /// Displays the line and the images of the position.
+    private func positionDidChange() {
+        if !backgroundImages.isEmpty { showBackgroundImage() }
+        if !shadowImages.isEmpty { showShadowImage() }
+        setNeedsLayout()
+    }
+
+    private func showBackgroundImage() {
+        let image = backgroundImages.image(at: barPosition)
+        standardAppearance.show(backgroundImage: image, isTranslucent: isTranslucent)
+    }
+
+    private func showShadowImage() {
+        standardAppearance.shadowImage = shadowImages.image(at: barPosition)
+    }
+
+    private var lineEdge: UIRectEdge {
+        barPosition == .bottom && (window?.titleBarOverlap(of: self) ?? 0) <= 0 ? .top : .bottom
+    }
 
     /// Creates a toolbar without items.
     public override init(frame: CGRect) {
@@ -30,6 +106,14 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+    }
+
+    /// Creates the toolbar of a navigation controller that was created with the toolbar's class.
+    ///
+    /// The initializer calls `init(frame:)`. A subclass inherits it together with `init(frame:)` and `init(coder:)`, or
+    /// by overriding both.
+    public required convenience init(registeredWithFrame frame: CGRect) {
+        self.init(frame: frame)
     }
 
     private func setUp() {
@@ -65,7 +149,7 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
-        background.lineEdge = (window?.titleBarOverlap(of: self) ?? 0) > 0 ? .bottom : .top
+        background.lineEdge = lineEdge
         let covered = titleBarInsets
         let height = min(Self.height, bounds.height)
         let sizes = views.map { entry in

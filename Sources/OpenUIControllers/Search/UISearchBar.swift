@@ -3,7 +3,7 @@
 /// A bar with a search field, a cancel button, and buttons for the scope of the search.
 ///
 /// Escape in the field presses the cancel button while that is shown, and otherwise clears the text.
-@preconcurrency @MainActor open class UISearchBar: UIView {
+@preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning {
     /// Constants that specify the background of a search bar.
     public enum Style: UInt, Sendable {
         /// The same as ``prominent``.
@@ -44,7 +44,9 @@
     final var isInNavigationBar = false { didSet { if oldValue != isInNavigationBar { updateBackground() } } }
 
     /// The object notified of edits and of presses of the buttons.
-    open weak var delegate: (any UISearchBarDelegate)?
+    open weak var delegate: (any UISearchBarDelegate)? {
+        didSet { if !backgroundImages.isEmpty { showBackgroundImage() } }
+    }
 
     /// Creates a bar with an empty field.
     public override init(frame: CGRect) {
@@ -199,6 +201,7 @@
                     delegate?.searchBarBookmarkButtonClicked(self)
                 }
             }, for: .primaryActionTriggered)
+        field.rightIcon = icon
         field.rightView = button
         field.rightViewMode = .always
     }
@@ -314,22 +317,53 @@
     open var isTranslucent = true {
         didSet {
             guard oldValue != isTranslucent else { return }
-            appearance.configureBackground(isTranslucent: isTranslucent)
+            appearance.configureBackground(isTranslucent: isTranslucent, tintColor: barTintColor)
             appearance.shadowColor = nil
         }
     }
 
     /// The background color of the bar; `nil` uses the system color.
     open var barTintColor: UIColor? {
-        get { appearance.backgroundColor }
-        set { appearance.backgroundColor = newValue }
+        didSet { appearance.backgroundColor = barTintColor ?? (isTranslucent ? nil : .systemBackground) }
     }
 
     /// The background image of the bar.
     open var backgroundImage: UIImage? {
         get { appearance.backgroundImage }
-        set { appearance.backgroundImage = newValue }
+        set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
     }
+
+    /// The position of the bar: that of its delegate, or otherwise ``UIBarPosition/top``.
+    open var barPosition: UIBarPosition {
+        let position = delegate?.position(for: self) ?? .any
+        return position == .any ? .top : position
+    }
+
+    /// Sets the background image of bars at a position; ``UIBarPosition/any`` is for positions without an image of their own.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        guard barMetrics == .default else { return }
+        backgroundImages[barPosition] = backgroundImage
+        showBackgroundImage()
+    }
+
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        barMetrics == .default ? backgroundImages[barPosition] : nil
+    }
+    private final var backgroundImages = BarImages()
+
+    private func showBackgroundImage() {
+        appearance.show(backgroundImage: backgroundImages.image(at: barPosition), isTranslucent: isTranslucent)
+    }
+
+    /// Sets the distance by which an icon is displayed away from its place, in points.
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+        guard adjustment.horizontal.isFinite, adjustment.vertical.isFinite else { return }
+        field.iconOffsets[icon] = adjustment
+    }
+
+    open func positionAdjustment(for icon: Icon) -> UIOffset { field.iconOffsets[icon] ?? .zero }
 
     /// Replaces the background of the field, which takes the height of the image; `nil` restores the default.
     ///

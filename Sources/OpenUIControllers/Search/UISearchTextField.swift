@@ -321,6 +321,15 @@
     private final var plainColor: UIColor?
     /// The distance by which the text is displayed away from its place.
     final var textOffset = UIOffset.zero { didSet { if oldValue != textOffset { setNeedsLayout() } } }
+    /// The distances by which the icons of a search bar are displayed away from their places.
+    final var iconOffsets: [UISearchBar.Icon: UIOffset] = [:] { didSet { setNeedsLayout() } }
+    /// The icon of the trailing view.
+    final var rightIcon = UISearchBar.Icon.bookmark
+
+    private func moved(_ rect: CGRect, _ icon: UISearchBar.Icon) -> CGRect {
+        let offset = iconOffsets[icon] ?? .zero
+        return rect.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+    }
 
     private func backgroundImageDidChange(_ old: UIImage?) {
         if old == nil { (plainColor, backgroundColor) = (backgroundColor, nil) }
@@ -362,24 +371,24 @@
     /// The rectangle of the icon, at the leading edge.
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = leftView?.bounds.size ?? .zero
-        return mirrored(
-            CGRect(
-                x: bounds.minX + Self.margin, y: bounds.midY - size.height / 2, width: size.width,
-                height: size.height), in: bounds)
+        let rect = CGRect(
+            x: bounds.minX + Self.margin, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        return moved(mirrored(rect, in: bounds), .search)
     }
 
     /// The rectangle of the trailing view.
     open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = rightView?.bounds.size ?? .zero
-        return mirrored(
-            CGRect(
-                x: bounds.maxX - Self.margin - size.width, y: bounds.midY - size.height / 2, width: size.width,
-                height: size.height), in: bounds)
+        let rect = CGRect(
+            x: bounds.maxX - Self.margin - size.width, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
+        return moved(mirrored(rect, in: bounds), rightIcon)
     }
 
     /// The rectangle of the clear button, at the trailing edge.
     open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-        mirrored(CGRect(x: bounds.maxX - 30, y: bounds.midY - 13, width: 26, height: 26), in: bounds)
+        let rect = CGRect(x: bounds.maxX - 30, y: bounds.midY - 13, width: 26, height: 26)
+        return moved(mirrored(rect, in: bounds), .clear)
     }
 
     open override func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds) }

@@ -239,6 +239,9 @@
 
     // MARK: Display mode
 
+    /// Whether a swipe shows the primary column.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var presentsWithGesture = true
     /// The mode that the controller uses if there is enough space.
     ///
     /// The default is ``DisplayMode/automatic``.

@@ -11,6 +11,8 @@
 
     package let item: UITabBarItem
     private(set) weak var bar: UITabBar?
+    /// The view of the image behind the selected item, which exists if there was an image.
+    private var indicator: UIImageView?
     private let imageView = UIImageView()
     private let titleLabel = UILabel()
     private let badge = TabBadge()
@@ -61,7 +63,7 @@
         imageView.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
         badge.show(
             item.badgeValue, color: item.badgeColor ?? look { $0.badgeBackgroundColor },
-            attributes: look { $0.badgeTextAttributes.isEmpty ? nil : $0.badgeTextAttributes } ?? [:],
+            attributes: badgeAttributes,
             offset: look { $0.badgeTitlePositionAdjustment.unlessZero } ?? .zero)
         largeContentImage = item.largeContentSizeImage ?? item.image
         largeContentImageInsets = item.largeContentSizeImageInsets
@@ -69,8 +71,34 @@
         accessibilityValue = item.accessibilityValue ?? item.badgeValue
         accessibilityHint = item.accessibilityHint
         accessibilityIdentifier = item.accessibilityIdentifier
+        showIndicator()
         showColors()
         setNeedsLayout()
+    }
+
+    private var badgeAttributes: [NSAttributedString.Key: Any] {
+        let own =
+            (isSelected ? item.badgeTextAttributes(for: .selected) : nil) ?? item.badgeTextAttributes(for: .normal)
+        let ofBar = look { $0.badgeTextAttributes.isEmpty ? nil : $0.badgeTextAttributes } ?? [:]
+        return ofBar.merging(own ?? [:]) { $1 }
+    }
+
+    /// The image that the bar displays behind the item.
+    private var indicatorImage: UIImage? {
+        guard isSelected, let appearance = bar?.effectiveAppearance else { return nil }
+        guard appearance.selectionIndicatorTintColor != nil else { return appearance.selectionIndicatorImage }
+        return appearance.selectionIndicatorImage?.withRenderingMode(.alwaysTemplate)
+    }
+
+    private func showIndicator() {
+        let image = indicatorImage
+        if image != nil, indicator == nil {
+            let view = UIImageView()
+            insertSubview(view, at: 0)
+            indicator = view
+        }
+        indicator?.image = image
+        indicator?.tintColor = bar?.effectiveAppearance.selectionIndicatorTintColor
     }
 
     private var font: UIFont {
@@ -111,7 +139,8 @@
         let own = isEnabled ? attribute(.foregroundColor) as? UIColor : nil
         titleLabel.textColor = own ?? titleColor ?? (isEnabled ? color : .tertiaryLabel)
         imageView.tintColor = iconColor ?? (isEnabled ? color : .tertiaryLabel)
-        backgroundColor = isSelected && placement != .bottom ? .tertiarySystemFill : nil
+        let isFilled = isSelected && placement != .bottom && indicator?.image == nil
+        backgroundColor = isFilled ? .tertiarySystemFill : nil
         line.isHidden = !isSelected || !UIAccessibility.shouldDifferentiateWithoutColor
         line.backgroundColor = color
     }
@@ -160,11 +189,20 @@
         if placement == .bottom { layOutStacked() } else { layOutInline() }
         if item.imageInsets.isFinite { imageView.frame = imageView.frame.inset(by: item.imageInsets) }
         let (title, badgeOffset) = (
-            look { $0.titlePositionAdjustment.unlessZero }, look { $0.badgePositionAdjustment.unlessZero }
+            item.titlePositionAdjustment.unlessZero ?? look { $0.titlePositionAdjustment.unlessZero },
+            look { $0.badgePositionAdjustment.unlessZero }
         )
         if let title { titleLabel.frame = titleLabel.frame.offsetBy(dx: title.horizontal, dy: title.vertical) }
         if let badgeOffset { badge.frame = badge.frame.offsetBy(dx: badgeOffset.horizontal, dy: badgeOffset.vertical) }
         layOutLine()
+        if let indicator, let image = indicator.image { layOut(indicator, with: image) }
+    }
+
+    private func layOut(_ indicator: UIImageView, with image: UIImage) {
+        guard !image.attributes.isResizable else { return indicator.frame = bounds }
+        let size = image.size
+        indicator.frame = CGRect(
+            x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
     /// Places the line at the edge of the content: above that of bottom bars, and below or beside that of other bars.

@@ -4,6 +4,8 @@ import OpenUIKitCore
 extension UITabBar {
     private static let margin: CGFloat = 8
     private static let spacing: CGFloat = 4
+    private static let centeredItemWidth: CGFloat = 76
+    private static let centeredItemSpacing: CGFloat = 34
     /// The number of items that a tab bar controller displays at the bottom.
     private static let maximumCount = 5
 
@@ -12,7 +14,7 @@ extension UITabBar {
         let area = bounds.inset(by: contentInsets)
         let shown = buttons(in: area)
         switch placement {
-        case .bottom: layOutEqually(inVisualOrder(shown), in: area)
+        case .bottom: layOutStacked(inVisualOrder(shown), in: area)
         case .top: layOutCentered(inVisualOrder(shown), in: area)
         case .side: layOutRows(shown, in: area)
         }
@@ -54,13 +56,35 @@ extension UITabBar {
         effectiveUserInterfaceLayoutDirection == .rightToLeft ? buttons.reversed() : buttons
     }
 
-    private func layOutEqually(_ buttons: [TabBarButton], in area: CGRect) {
-        let width = area.width / CGFloat(max(buttons.count, 1))
-        for (index, button) in buttons.enumerated() {
-            button.frame = CGRect(
-                x: area.minX + CGFloat(index) * width, y: area.minY, width: width, height: min(Self.height, area.height)
+    private func layOutStacked(_ buttons: [TabBarButton], in area: CGRect) {
+        var (start, width, spacing) = (area.minX, area.width / CGFloat(max(buttons.count, 1)), CGFloat(0))
+        if centersItems {
+            let appearance = effectiveAppearance
+            let own = (
+                appearance.stackedItemWidth.positive ?? Self.centeredItemWidth,
+                appearance.stackedItemSpacing.positive ?? Self.centeredItemSpacing
             )
+            let total = total(of: buttons.count, own)
+            if total <= area.width { (start, width, spacing) = (area.midX - total / 2, own.0, own.1) }
         }
+        for (index, button) in buttons.enumerated() {
+            let x = start + CGFloat(index) * (width + spacing)
+            button.frame = CGRect(x: x, y: area.minY, width: width, height: min(Self.height, area.height))
+        }
+    }
+
+    /// Whether the items of a bar at the bottom are centered.
+    private var centersItems: Bool {
+        switch effectiveAppearance.stackedItemPositioning {
+        case .automatic: traitCollection.horizontalSizeClass == .regular
+        case .fill: false
+        case .centered: true
+        }
+    }
+
+    /// Returns the width of items with the spacing between them.
+    private func total(of count: Int, _ item: (width: CGFloat, spacing: CGFloat)) -> CGFloat {
+        CGFloat(count) * item.width + CGFloat(max(count - 1, 0)) * item.spacing
     }
 
     /// Each item is as wide as its content, but not wider than the area.
@@ -84,4 +108,9 @@ extension UITabBar {
             y += height + Self.spacing
         }
     }
+}
+
+extension CGFloat {
+    /// The number, or `nil` if it is not positive and finite.
+    fileprivate var positive: CGFloat? { isFinite && self > 0 ? self : nil }
 }

@@ -6,6 +6,16 @@
 /// notify the delegate. A bar of its own displays all items. The bar of a tab bar controller displays at most five at the
 /// bottom, elsewhere as many as fit; the others are in the menu of its last item, "More".
 @preconcurrency @MainActor open class UITabBar: UIView {
+    /// The arrangements of the items in a bar at the bottom.
+    public enum ItemPositioning: Int, Sendable {
+        /// ``centered`` in a horizontally regular environment, otherwise ``fill``.
+        case automatic = 0
+        /// The items share the width of the bar.
+        case fill = 1
+        /// The items are centered, with the width and the spacing of the bar; they fill the bar if they do not fit otherwise.
+        case centered = 2
+    }
+
     static let height: CGFloat = 49
     static let topHeight: CGFloat = 44
     static let sideWidth: CGFloat = 200
@@ -42,7 +52,9 @@
         addSubview(background)
         addInteraction(UILargeContentViewerInteraction())
         appearanceDidChange()
-        registerForTraitChanges([UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self]) {
+        registerForTraitChanges([
+            UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self, UITraitHorizontalSizeClass.self,
+        ]) {
             (bar: UITabBar, _) in
             bar.showButtons()
         }
@@ -78,7 +90,12 @@
             if let selectedItem, !storedItems.contains(where: { $0 === selectedItem }) {
                 self.selectedItem = oldValue
             }
-            if oldValue !== selectedItem { showButtons() }
+            guard oldValue !== selectedItem else { return }
+            if oldValue?.standardAppearance == nil, selectedItem?.standardAppearance == nil {
+                showButtons()
+            } else {
+                appearanceDidChange()
+            }
         }
     }
 
@@ -104,6 +121,11 @@
         case .top: .bottom
         case .side: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
         }
+    }
+
+    /// Displays the appearance of an item, if it is the selected one.
+    final func appearanceDidChange(of item: UITabBarItem) {
+        if item === selectedItem { appearanceDidChange() }
     }
 
     final func itemDidChange(_ item: UITabBarItem) {
@@ -211,14 +233,14 @@
     open var isTranslucent = true {
         didSet {
             guard oldValue != isTranslucent else { return }
-            standardAppearance.configureBackground(isTranslucent: isTranslucent)
+            standardAppearance.configureBackground(isTranslucent: isTranslucent, tintColor: barTintColor)
             tabBarController?.viewIfLoaded?.setNeedsLayout()
         }
     }
 
     /// The color of the bar's background; `nil` stands for that of the appearance.
     open var barTintColor: UIColor? {
-        didSet { if oldValue != barTintColor { standardAppearance.backgroundColor = barTintColor } }
+        didSet { standardAppearance.backgroundColor = barTintColor ?? (isTranslucent ? nil : .systemBackground) }
     }
 
     /// The color of items that are not selected; `nil` stands for the secondary label color.
@@ -229,7 +251,7 @@
     /// The image of the bar's background.
     open var backgroundImage: UIImage? {
         get { standardAppearance.backgroundImage }
-        set { standardAppearance.backgroundImage = newValue }
+        set { standardAppearance.show(backgroundImage: newValue, isTranslucent: isTranslucent) }
     }
 
     /// The image that replaces the line at the bar's edge.
@@ -238,15 +260,44 @@
         set { standardAppearance.shadowImage = newValue }
     }
 
+    /// The image behind the selected item; a resizable image fills the item, another one is centered in it.
+    open var selectionIndicatorImage: UIImage? {
+        get { standardAppearance.selectionIndicatorImage }
+        set { standardAppearance.selectionIndicatorImage = newValue }
+    }
+
+    /// The arrangement of the items while the bar is at the bottom.
+    open var itemPositioning: ItemPositioning {
+        get { standardAppearance.stackedItemPositioning }
+        set { standardAppearance.stackedItemPositioning = newValue }
+    }
+
+    /// The width of centered items, in points; 0 stands for the default.
+    open var itemWidth: CGFloat {
+        get { standardAppearance.stackedItemWidth }
+        set { standardAppearance.stackedItemWidth = newValue }
+    }
+
+    /// The distance between centered items, in points; 0 stands for the default.
+    open var itemSpacing: CGFloat {
+        get { standardAppearance.stackedItemSpacing }
+        set { standardAppearance.stackedItemSpacing = newValue }
+    }
+
+    /// The displayed appearance; that of the selected item takes precedence over the bar's.
+    final var effectiveAppearance: UITabBarAppearance { selectedItem?.standardAppearance ?? standardAppearance }
+
     private func appearanceDidChange() {
-        standardAppearance.changed = { [weak self] in self?.appearanceDidChange() }
-        background.show(standardAppearance)
+        for appearance in [standardAppearance, effectiveAppearance] {
+            appearance.changed = { [weak self] in self?.appearanceDidChange() }
+        }
+        background.show(effectiveAppearance)
         if !buttons.isEmpty { showButtons() }
     }
 
     /// The appearance of items in the bar's arrangement.
     final var itemAppearance: UITabBarItemAppearance {
-        placement == .bottom ? standardAppearance.stackedLayoutAppearance : standardAppearance.inlineLayoutAppearance
+        placement == .bottom ? effectiveAppearance.stackedLayoutAppearance : effectiveAppearance.inlineLayoutAppearance
     }
 
     // MARK: Layout

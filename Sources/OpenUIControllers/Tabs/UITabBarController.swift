@@ -331,6 +331,13 @@
         childView.center = CGPoint(x: frame.midX, y: frame.midY)
     }
 
+    /// The controllers that the user may rearrange on a phone.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var customizableViewControllers: [UIViewController]? {
+        get { nil }
+        set {}
+    }
+
     // MARK: View
 
     /// Creates the view, whose key commands select tabs.

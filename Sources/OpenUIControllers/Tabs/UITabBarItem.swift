@@ -36,6 +36,16 @@
     open var badgeValue: String? { didSet { if oldValue != badgeValue { displayDidChange() } } }
     /// The background color of the badge; `nil` stands for red.
     open var badgeColor: UIColor? { didSet { if oldValue != badgeColor { displayDidChange() } } }
+    /// The distance by which the title is displayed away from its place, in points; zero stands for that of the bar's appearance.
+    open var titlePositionAdjustment = UIOffset.zero {
+        didSet { if oldValue != titlePositionAdjustment { displayDidChange() } }
+    }
+    /// The appearance of the bar while the item is selected; `nil` stands for that of the bar.
+    open var standardAppearance: UITabBarAppearance? { didSet { bar?.appearanceDidChange(of: self) } }
+    /// The appearance of the bar at the end of scrolled content, while the item is selected.
+    @available(*, deprecated, message: "Has no effect on Linux. Set standardAppearance.")
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    private final var badgeAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
     /// The bar that displays the item.
     final weak var bar: UITabBar?
 
@@ -67,6 +77,20 @@
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init(title: nil, image: nil, tag: tag)
         builtInTitle = systemItem.title
+    }
+
+    /// Sets the attributes of the badge's text in a state, of which the foreground color and the font are used.
+    ///
+    /// The states are normal and selected. Attributes that are not set are those of the bar's appearance.
+    open func setBadgeTextAttributes(
+        _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        badgeAttributes[state.rawValue] = textAttributes
+        displayDidChange()
+    }
+
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributes[state.rawValue]
     }
 
     @_spi(Subclassing) public override func displayDidChange() {

@@ -10,6 +10,8 @@ public final class UIColor: NSObject, Sendable {
         case faded(UIColor, CGFloat)
         /// The gray with the luminance of a dynamic color; equal if the base colors are equal.
         case desaturated(UIColor)
+        /// A color set of an asset catalog; equal if the sets are the same.
+        case set(ColorSet)
     }
 
     /// Must stay the first stored property; see ``CoreFoundationTypeTag``.
@@ -65,6 +67,24 @@ public final class UIColor: NSObject, Sendable {
         self.init(kind: .provider(dynamicProvider), light: light)
     }
 
+    /// Creates the color of a color set in an asset catalog of the main bundle; returns `nil` if there is none with this name.
+    ///
+    /// The main bundle includes the resources of the program's own target. The color depends on the traits for which the set has
+    /// variants.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    /// Creates the color of a color set in an asset catalog of a bundle; returns `nil` if there is none with this name.
+    ///
+    /// The color stays dynamic if traits are given, so that it depends on those of the view that displays it.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        guard let set = AssetCatalogs.of(bundle ?? .main).set(name, .color, { ColorSet($1) }) else { return nil }
+        self.init(kind: .set(set), light: set.color(for: UITraitCollection(userInterfaceStyle: .light)).light)
+    }
+
     convenience init(fading base: UIColor, to alpha: CGFloat) {
         self.init(kind: .faded(base, alpha), light: base.light.copy(alpha: alpha) ?? base.light)
     }
@@ -81,6 +101,7 @@ public final class UIColor: NSObject, Sendable {
         case .faded(let base, let alpha):
             base.resolvedColor(with: traitCollection).withAlphaComponent(alpha)
         case .desaturated(let base): base.resolvedColor(with: traitCollection).desaturated
+        case .set(let set): set.color(for: traitCollection).resolvedColor(with: traitCollection)
         }
     }
 
@@ -96,7 +117,7 @@ public final class UIColor: NSObject, Sendable {
         let alpha = alpha.numberOrZero.clamped
         switch kind {
         case .fixed: return light.copy(alpha: alpha).map(UIColor.init(cgColor:)) ?? self
-        case .provider, .desaturated: return UIColor(fading: self, to: alpha)
+        case .provider, .desaturated, .set: return UIColor(fading: self, to: alpha)
         case .faded(let base, _): return UIColor(fading: base, to: alpha)
         }
     }
@@ -125,6 +146,7 @@ public final class UIColor: NSObject, Sendable {
         case (.faded(let base, let alpha), .faded(let otherBase, let otherAlpha)):
             return alpha == otherAlpha && base.equals(otherBase)
         case (.desaturated(let base), .desaturated(let otherBase)): return base.equals(otherBase)
+        case (.set(let set), .set(let otherSet)): return set === otherSet
         default: return false
         }
     }

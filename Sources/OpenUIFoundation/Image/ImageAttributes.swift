@@ -10,6 +10,16 @@ package struct ImageAttributes: Hashable, Sendable {
     var resizingMode = UIImage.ResizingMode.tile
     var alignmentRectInsets = UIEdgeInsets.zero
     var flipsForRightToLeft = false
+    /// The baseline by which the image is aligned with text.
+    enum Baseline: Hashable, Sendable {
+        /// That of a symbol; other images have none.
+        case ofSymbol
+        case none
+        /// A distance from the lower edge, in points.
+        case offset(CGFloat)
+    }
+
+    var baseline = Baseline.ofSymbol
     /// The symbol that the pixels show.
     var symbol: SymbolDescription?
 

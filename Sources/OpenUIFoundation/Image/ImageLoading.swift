@@ -63,7 +63,16 @@ enum ImageLoading {
         return 1
     }
 
+    /// Returns the path of a resource; the main bundle includes the resources of the program's own target.
     static func path(of name: String, in bundle: Bundle) -> String? {
+        if let path = path(of: name, only: bundle) { return path }
+        guard bundle.bundlePath == Bundle.main.bundlePath else { return nil }
+        return ProgramResources.folders.lazy.compactMap { folder in
+            Bundle(path: folder).flatMap { path(of: name, only: $0) }
+        }.first
+    }
+
+    private static func path(of name: String, only bundle: Bundle) -> String? {
         let name = name as NSString
         if !name.pathExtension.isEmpty {
             return bundle.path(forResource: name.deletingPathExtension, ofType: name.pathExtension)

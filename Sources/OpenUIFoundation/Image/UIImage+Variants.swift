@@ -3,7 +3,7 @@ extension UIImage {
     private func with(_ change: (inout ImageAttributes) -> Void) -> UIImage {
         var attributes = self.attributes
         change(&attributes)
-        return UIImage(storage: storage, attributes: attributes)
+        return UIImage(storage: storage, attributes: attributes, asset: asset)
     }
 
     /// Returns the image with another rendering mode.
@@ -74,6 +74,28 @@ extension UIImage {
     /// Returns the image with other alignment insets.
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         with { $0.alignmentRectInsets = alignmentInsets }
+    }
+
+    /// Returns the image with a baseline, by which constraints and stack views align image views with text.
+    ///
+    /// - Parameter baselineOffset: The distance of the baseline from the lower edge, in points.
+    public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+        with { $0.baseline = .offset(baselineOffset.numberOrZero) }
+    }
+
+    /// Returns the image as one that is aligned by its lower edge.
+    public func imageWithoutBaseline() -> UIImage {
+        with { $0.baseline = .none }
+    }
+
+    /// The traits of the image, which specify its scale.
+    public var traitCollection: UITraitCollection { UITraitCollection(displayScale: scale) }
+
+    /// A format of image renderers with the scale and the opacity of the image.
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        (format.scale, format.opaque) = (scale, cgImage?.isOpaque ?? false)
+        return format
     }
 
     /// Returns the image mirrored horizontally.

@@ -59,16 +59,51 @@ public final class UIImage: NSObject, Sendable {
     private struct Derived {
         var upright: CGImage?
         var shape: CGImage?
+        /// The asset of an image that was not created by one.
+        var asset: UIImageAsset?
     }
 
     let storage: Storage
     package let attributes: ImageAttributes
     private let derived = Mutex(Derived())
+    /// The asset that created the image.
+    private let boundAsset: UIImageAsset?
 
-    init(storage: Storage, attributes: ImageAttributes) {
+    init(storage: Storage, attributes: ImageAttributes, asset: UIImageAsset? = nil) {
         self.storage = storage
         self.attributes = attributes
+        boundAsset = asset
         super.init()
+    }
+
+    /// Returns a copy that belongs to an asset.
+    func bound(to asset: UIImageAsset?) -> UIImage {
+        UIImage(storage: storage, attributes: attributes, asset: asset)
+    }
+
+    /// The variants of the image; initially those of its image set in an asset catalog, or only the image itself.
+    public var imageAsset: UIImageAsset? {
+        if let asset { return asset }
+        let made = UIImageAsset(of: self)
+        return derived.withLock { derived in
+            if derived.asset == nil { derived.asset = made }
+            return derived.asset
+        }
+    }
+
+    /// The asset, unless none was requested.
+    var asset: UIImageAsset? { boundAsset ?? derived.withLock { $0.asset } }
+
+    /// Whether image views display other pixels for other traits.
+    package var hasVariants: Bool { asset?.hasVariants == true }
+
+    /// Returns the variant for traits, with the rendering mode and the other attributes that were set for this image.
+    package func variant(for traits: UITraitCollection) -> UIImage {
+        guard let asset, asset.hasVariants else { return self }
+        let variant = asset.image(with: traits)
+        var attributes = attributes
+        (attributes.scale, attributes.orientation) = (variant.scale, variant.imageOrientation)
+        return UIImage(storage: variant.storage, attributes: attributes, asset: asset)
     }
 
     convenience init(image: CGImage?, attributes: ImageAttributes) {
@@ -151,15 +186,43 @@ public final class UIImage: NSObject, Sendable {
         self.init(storage: storage, attributes: attributes)
     }
 
-    /// Creates an image from a resource of the main bundle: `name` with its extension, or a PNG file with this name.
+    /// Creates an image from a resource of the main bundle: an image set of an asset catalog, `name` with its extension, or a PNG
+    /// file with this name.
+    ///
+    /// The main bundle includes the resources of the program's own target.
     public convenience init?(named name: String) {
         self.init(named: name, in: .main)
     }
 
-    /// Creates an image from a resource of a bundle: `name` with its extension, or a PNG file with this name.
+    /// Creates an image from a resource of a bundle: an image set of an asset catalog, `name` with its extension, or a PNG file with
+    /// this name.
     public convenience init?(named name: String, in bundle: Bundle?) {
-        guard let path = ImageLoading.path(of: name, in: bundle ?? .main) else { return nil }
-        self.init(contentsOfFile: path)
+        self.init(named: name, in: bundle, compatibleWith: nil)
+    }
+
+    /// Creates an image from a resource of a bundle; of an image set, the variant for traits or otherwise for the current ones.
+    ///
+    /// Image views display the variant for their own traits.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        let bundle = bundle ?? .main
+        let asset = AssetCatalogs.of(bundle).set(name, .image) { folder, contents in
+            ImageSet(folder, contents).map(UIImageAsset.init)
+        }
+        if let asset {
+            let image = asset.image(with: traitCollection ?? .current)
+            if case .empty = image.storage { return nil }
+            self.init(storage: image.storage, attributes: image.attributes, asset: asset)
+        } else {
+            guard let path = ImageLoading.path(of: name, in: bundle) else { return nil }
+            self.init(contentsOfFile: path)
+        }
+    }
+
+    /// Creates an image from a resource of a bundle; a configuration of symbols has no effect on resources.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name, in: bundle, compatibleWith: nil)
     }
 
     /// The size in points, with the orientation applied.

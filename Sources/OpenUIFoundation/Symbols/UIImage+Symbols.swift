@@ -75,9 +75,12 @@ extension UIImage {
         attributes.symbol.map { symbol($0.values.applying(configuration.values)) }
     }
 
-    /// The distance of the baseline of text beside a symbol from the lower edge, in points; `nil` for other images.
+    /// The distance of the baseline of text beside a symbol from the lower edge, in points.
+    ///
+    /// Other images have a baseline only if one was set with ``withBaselineOffset(fromBottom:)``.
     public var baselineOffsetFromBottom: CGFloat? {
-        guard let symbol = attributes.symbol else { return nil }
+        if case .offset(let offset) = attributes.baseline { return offset }
+        guard let symbol = attributes.symbol, attributes.baseline == .ofSymbol else { return nil }
         return (size.height - UIFont.systemFont(ofSize: symbol.values.height / SymbolValues.heightFactor).capHeight) / 2
     }
 

@@ -27,6 +27,8 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case carPlay = 3
     /// A desktop computer, which is the idiom of all windows on Linux.
     case mac = 5
+    /// A headset.
+    case vision = 6
 }
 
 /// The direction in which an interface is laid out.

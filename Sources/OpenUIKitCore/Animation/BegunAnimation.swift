@@ -49,6 +49,10 @@ extension UIView {
         BegunAnimation.innermost?.repetition.autoreverses = repeatAutoreverses
     }
 
+    /// Sets whether changes of properties that are animated already start at the displayed values; they always do.
+    @available(*, deprecated, message: "Has no effect on Linux, where animations always begin from the current state.")
+    public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+
     /// Sets the object, held weakly, whose method is called when the animation ends.
     public class func setAnimationDelegate(_ delegate: Any?) {
         BegunAnimation.innermost?.delegate = delegate.map { $0 as AnyObject }

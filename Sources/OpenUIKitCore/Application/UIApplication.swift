@@ -93,8 +93,11 @@ internal import OpenDisplay
             name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: nil)
     }
 
+    final var interactionFilter = InteractionFilter()
+
     /// Sends an event to its window.
     open func sendEvent(_ event: UIEvent) {
+        if interactionFilter.drops(event) { return }
         event.eventWindow?.sendEvent(event)
     }
 

@@ -22,7 +22,7 @@
 /// ``UIWindowSceneDelegate``.
 ///
 /// All methods have default implementations. A class that is not final must declare `required override init()`.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: UIApplicationWindowOwning {
     /// Creates the delegate; called once, when the program is launched.
     init()
     /// Called when the launch has begun.
@@ -39,6 +39,8 @@
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    /// Called when the launch is complete, unless the delegate implements the method with options.
+    func applicationDidFinishLaunching(_ application: UIApplication)
     /// Called after the program has become active.
     func applicationDidBecomeActive(_ application: UIApplication)
     /// Called before the program becomes inactive.
@@ -84,7 +86,12 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
+    ) -> Bool {
+        applicationDidFinishLaunching(application)
+        return true
+    }
+
+    public func applicationDidFinishLaunching(_ application: UIApplication) {}
 
     public func applicationDidBecomeActive(_ application: UIApplication) {}
     public func applicationWillResignActive(_ application: UIApplication) {}

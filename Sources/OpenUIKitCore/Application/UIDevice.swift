@@ -41,6 +41,21 @@ internal import OpenDisplay
     @available(*, deprecated, message: "Is not posted on Linux.")
     public nonisolated static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
+    /// Whether ``batteryLevel`` and ``batteryState`` are read.
+    ///
+    /// The default is `false`.
+    public var isBatteryMonitoringEnabled = false
+    /// Whether the distance of the user is measured, which desktops cannot do.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public var isProximityMonitoringEnabled: Bool {
+        get { false }
+        set {}
+    }
+    /// Whether the user is close to the device, which is always `false`.
+    public var proximityState: Bool { false }
+    /// Plays the sound of a key of an on-screen keyboard.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public func playInputClick() {}
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.mainScreen.userInterfaceIdiom }
     /// Whether multitasking is supported, which is always `true`.
     public var isMultitaskingSupported: Bool { true }

@@ -77,6 +77,18 @@
     open var isSelected = false { didSet { if oldValue != isSelected { displayDidChange() } } }
     open var isHidden = false { didSet { if oldValue != isHidden { owner?.barItemsDidChange() } } }
 
+    /// The titles that the item may have; the item is as wide as the widest one, so that others do not move when it changes.
+    open var possibleTitles: Set<String>? { didSet { if oldValue != possibleTitles { displayDidChange() } } }
+    /// Whether a press toggles ``isSelected``.
+    ///
+    /// The default is `false`.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { if oldValue != changesSelectionAsPrimaryAction { displayDidChange() } }
+    }
+    private final var backgrounds = BarButtonImages()
+    private final var titleOffset = UIOffset.zero
+    private final var backgroundOffset: CGFloat = 0
+
     package final private(set) var systemItem: SystemItem?
     /// The bar that displays the item.
     package final weak var owner: (any BarItemOwner)?
@@ -133,6 +145,13 @@
         if let title { self.title = title }
         if let image { self.image = image }
         self.menu = menu
+    }
+
+    /// Creates an item with an image; the image for phones in landscape orientation has no effect.
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+    ) {
+        self.init(image: image, style: style, target: target, action: action)
     }
 
     /// Creates an item with a custom view.
@@ -232,6 +251,67 @@
         guard let action else { return displayDidChange() }
         if !action.title.isEmpty { title = action.title }
         if let image = action.image { self.image = image }
+        displayDidChange()
+    }
+
+    // MARK: Appearance
+
+    /// Sets the image behind the title or image of the item in a state; only bars of the default metrics exist.
+    ///
+    /// States without an image have that of the normal state. It takes precedence over the images of the bar's appearance.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+        setBackgroundImage(backgroundImage, for: state, style: nil, barMetrics)
+    }
+
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        barMetrics == .default ? backgrounds[state, nil] : nil
+    }
+
+    /// Sets the image behind the title or image of the item in a state, while it has a style.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+    ) {
+        setBackgroundImage(backgroundImage, for: state, style: style, barMetrics)
+    }
+
+    open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
+        barMetrics == .default ? backgrounds[state, style] : nil
+    }
+
+    private func setBackgroundImage(
+        _ image: UIImage?, for state: UIControl.State, style: Style?, _ barMetrics: UIBarMetrics
+    ) {
+        guard barMetrics == .default else { return }
+        backgrounds[state, style] = image
+        displayDidChange()
+    }
+
+    /// Returns the image that the item displays in a state, or `nil` if none was set for the state.
+    package final func displayedBackgroundImage(for state: UIControl.State) -> UIImage? {
+        backgrounds[state, style] ?? backgrounds[state, nil]
+    }
+
+    /// The vertical distance by which the background image is displayed below its place, in points.
+    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        barMetrics == .default ? backgroundOffset : 0
+    }
+
+    /// Sets the vertical distance by which the background image is displayed below its place, in points.
+    open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        guard barMetrics == .default, adjustment.isFinite else { return }
+        backgroundOffset = adjustment
+        displayDidChange()
+    }
+
+    /// The distance by which the title is displayed away from its place, in points.
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        barMetrics == .default ? titleOffset : .zero
+    }
+
+    /// Sets the distance by which the title is displayed away from its place, in points; zero stands for that of the bar's appearance.
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        guard barMetrics == .default, adjustment.horizontal.isFinite, adjustment.vertical.isFinite else { return }
+        titleOffset = adjustment
         displayDidChange()
     }
 

@@ -8,6 +8,9 @@
     }
     /// The image, which is displayed instead of the title.
     open var image: UIImage? { didSet { displayDidChange() } }
+    /// The image for phones in landscape orientation.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var landscapeImagePhone: UIImage?
     /// The insets by which the image is moved or resized from its place in the bar, in points.
     open var imageInsets = UIEdgeInsets.zero { didSet { if oldValue != imageInsets { displayDidChange() } } }
     /// Whether the item is enabled.

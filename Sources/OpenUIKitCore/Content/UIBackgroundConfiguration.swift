@@ -14,6 +14,8 @@ public struct UIBackgroundConfiguration: Hashable {
     public var strokeWidth: CGFloat = 0
     /// The distance of the stroke from the edges of the background, in points; positive values move it outwards.
     public var strokeOutset: CGFloat = 0
+    /// The effect of the background, which is below its color.
+    public var visualEffect: UIVisualEffect?
     /// An image in front of the background color.
     public var image: UIImage?
     public var imageContentMode = UIView.ContentMode.scaleToFill
@@ -134,6 +136,7 @@ package final class BackgroundConfigurationView: UIView {
         didSet { if oldValue != configuration { take(oldValue) } }
     }
     private let ground = UIView()
+    private var effect: UIVisualEffectView?
     private var picture: UIImageView?
     private var stroke: UIView?
 
@@ -157,9 +160,22 @@ package final class BackgroundConfigurationView: UIView {
             if picture == nil { ground.insertSubview(view, at: 0) }
             (view.image, view.contentMode, picture) = (configuration.image, configuration.imageContentMode, view)
         }
-        ground.backgroundColor = configuration.shownColor
+        updateEffect()
         updateStroke()
         setNeedsLayout()
+    }
+
+    /// Shows the color, which is above the effect if there is one.
+    private func updateEffect() {
+        if configuration.visualEffect != nil, effect == nil {
+            let view = UIVisualEffectView(effect: nil)
+            ground.insertSubview(view, at: 0)
+            effect = view
+        }
+        effect?.effect = configuration.visualEffect
+        let isColored = configuration.visualEffect != nil
+        effect?.contentView.backgroundColor = isColored ? configuration.shownColor : nil
+        ground.backgroundColor = isColored ? nil : configuration.shownColor
     }
 
     private func updateStroke() {
@@ -185,6 +201,7 @@ package final class BackgroundConfigurationView: UIView {
         let back = bounds.inset(by: configuration.backgroundInsets.resolved(effectiveUserInterfaceLayoutDirection))
         ground.frame = back
         ground.layer.cornerRadius = configuration.cornerRadius
+        effect?.frame = ground.bounds
         picture?.frame = ground.bounds
         configuration.customView?.frame = ground.bounds
         let outset = configuration.strokeOutset

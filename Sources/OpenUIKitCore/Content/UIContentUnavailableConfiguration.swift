@@ -69,10 +69,14 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var imageProperties = ImageProperties()
     /// The text, which is a heading for assistive technologies.
     public var text: String?
+    /// An attributed text, which is displayed instead of ``text``; it has the appearance of the text where it has no attributes.
+    public var attributedText: NSAttributedString?
     /// The appearance of the text.
     public var textProperties: TextProperties
     /// The text below the primary text.
     public var secondaryText: String?
+    /// An attributed text, which is displayed instead of ``secondaryText``.
+    public var secondaryAttributedText: NSAttributedString?
     /// The appearance of the secondary text.
     public var secondaryTextProperties: TextProperties
     /// The appearance of the button below the texts, which is displayed if it has a title or an image.

@@ -36,6 +36,10 @@
         showImage(message)
         show(message.text, message.textProperties, message.alignment, in: label)
         show(message.secondaryText, message.secondaryTextProperties, message.alignment, in: secondaryLabel)
+        if let text = message.attributedText { show(text, message.textProperties, in: label) }
+        if let text = message.secondaryAttributedText {
+            show(text, message.secondaryTextProperties, in: secondaryLabel)
+        }
         for button in buttons { button.removeFromSuperview() }
         buttons = [
             makeButton(message.button, message.buttonProperties),
@@ -54,6 +58,19 @@
         imageView.layer.cornerRadius = properties.cornerRadius
         indicator.isHidden = !message.isLoading
         if message.isLoading { indicator.startAnimating() } else { indicator.stopAnimating() }
+    }
+
+    /// Shows an attributed text with the font and color of the properties where it has none.
+    private func show(
+        _ text: NSAttributedString, _ properties: UIContentUnavailableConfiguration.TextProperties, in label: UILabel
+    ) {
+        let shown = NSMutableAttributedString(
+            string: text.string, attributes: [.font: properties.font, .foregroundColor: properties.color])
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+            shown.addAttributes(attributes, range: range)
+        }
+        label.attributedText = shown
+        label.isHidden = text.length == 0
     }
 
     private func show(

@@ -4,7 +4,7 @@
     private let ground = UIImageView()
     private let stroke = UIView()
     private let title = UILabel()
-    private let subtitle = UILabel()
+    let subtitle = UILabel()
     private let picture = UIImageView()
     private var indicator: UIActivityIndicatorView?
     /// The arrows of a button that opens a menu.

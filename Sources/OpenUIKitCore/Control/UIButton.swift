@@ -150,7 +150,12 @@
     ///
     /// Called before the next layout. Call ``setNeedsUpdateConfiguration()`` when other values change that the closure
     /// uses.
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet {
+            if configurationUpdateHandler != nil { _ = hover }
+            setNeedsUpdateConfiguration()
+        }
+    }
 
     /// Whether changes of the button's state update the configuration automatically.
     ///
@@ -271,6 +276,32 @@
     public final var titleLabel: UILabel? {
         if storedTitleLabel == nil { storedTitleLabel = makeTitleLabel() }
         return storedTitleLabel
+    }
+
+    /// The label that shows the subtitle of the `configuration`, or `nil` without one.
+    public final var subtitleLabel: UILabel? { configured?.subtitle }
+
+    /// Whether the pointer is over the button; changes update the configuration.
+    public final var isHovered: Bool { hover.isInside }
+
+    private final lazy var hover = ButtonHover(of: self)
+
+    /// Whether the pointer changes its shape over the button.
+    @available(*, deprecated, message: "Has no effect on Linux. Add a UIPointerInteraction.")
+    open var isPointerInteractionEnabled = false
+
+    /// Whether a glow is shown behind the content while the button is highlighted.
+    ///
+    /// The default is `false`.
+    open var showsTouchWhenHighlighted = false { didSet { updateGlow() } }
+    private final var glow: ButtonGlow?
+
+    private func updateGlow() {
+        let isShown = showsTouchWhenHighlighted && isHighlighted
+        guard isShown || glow != nil else { return }
+        let glow = glow ?? ButtonGlow(in: layer)
+        self.glow = glow
+        glow.show(isShown, in: bounds)
     }
 
     /// The view that shows the image, created on first use.
@@ -419,6 +450,7 @@
 
     private func contentDidChange() {
         accessibilityDidChange(.content)
+        updateGlow()
         updateAppearance()
         setNeedsLayout()
         invalidateIntrinsicContentSize()

@@ -41,6 +41,7 @@
     private final let dots = Dots()
     private final var storedPage = 0
     private final var images: [Int: UIImage] = [:]
+    private final var currentImages: [Int: UIImage] = [:]
     private final var touchStart: CGPoint?
 
     /// Creates a control without pages.
@@ -136,6 +137,24 @@
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         guard (0..<numberOfPages).contains(page) else { return }
         images[page] = image
+        update()
+    }
+
+    /// Returns the image of a page, of which those for the current page take precedence there.
+    fileprivate final func image(ofPage page: Int, isCurrent: Bool) -> UIImage? {
+        guard isCurrent else { return images[page] ?? preferredIndicatorImage }
+        return currentImages[page] ?? images[page] ?? preferredCurrentPageIndicatorImage ?? preferredIndicatorImage
+    }
+
+    /// Returns the image that is shown instead of the dot of a page while that is the current one.
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+
+    /// Sets the image that is shown instead of the dot of a page while that is the current one.
+    ///
+    /// `nil` stands for the image of the page or, if it has none, for ``preferredCurrentPageIndicatorImage``.
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        guard (0..<numberOfPages).contains(page) else { return }
+        currentImages[page] = image
         update()
     }
 
@@ -340,8 +359,7 @@ extension UIPageControl {
             _ control: UIPageControl, _ page: Int, at center: CGPoint, _ color: UIColor, scale: CGFloat
         ) {
             let isCurrent = page == control.storedPage
-            let own = isCurrent ? control.preferredCurrentPageIndicatorImage : nil
-            guard let image = control.images[page] ?? own ?? control.preferredIndicatorImage else {
+            guard let image = control.image(ofPage: page, isCurrent: isCurrent) else {
                 let side = UIPageControl.dot * scale
                 return drawDot(
                     CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side), color,

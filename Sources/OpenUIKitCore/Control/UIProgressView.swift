@@ -11,8 +11,8 @@
     /// The interval in seconds at which the observed progress is polled.
     private static let observationInterval: TimeInterval = 0.1
 
-    private final let track = UIView()
-    private final let filled = UIView()
+    private final let track = UIImageView()
+    private final let filled = UIImageView()
     private final var storedProgress: Float = 0
     private final var observation: ClockTimer?
 
@@ -112,9 +112,21 @@
     /// The color of the remaining part; `nil` stands for the system's default.
     open var trackTintColor: UIColor? { didSet { updateColors() } }
 
+    /// The image of the completed part, which is resized to it and replaces its color.
+    open var progressImage: UIImage? { didSet { imagesDidChange() } }
+    /// The image of the bar below the completed part, which is resized to it and replaces its color.
+    open var trackImage: UIImage? { didSet { imagesDidChange() } }
+
+    private func imagesDidChange() {
+        (filled.image, track.image) = (progressImage, trackImage)
+        updateColors()
+        setNeedsLayout()
+    }
+
     private func updateColors() {
-        filled.backgroundColor = progressTintColor ?? tintColor
-        track.backgroundColor = trackTintColor ?? .systemFill
+        filled.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+        track.backgroundColor = trackImage == nil ? trackTintColor ?? .systemFill : nil
+        (filled.tintColor, track.tintColor) = (progressTintColor, trackTintColor)
     }
 
     /// Applies the new tint color to the completed part.
@@ -134,11 +146,11 @@
     /// Positions the bar.
     open override func layoutSubviews() {
         track.frame = CGRect(x: 0, y: (bounds.height - barHeight) / 2, width: bounds.width, height: barHeight)
-        track.layer.cornerRadius = barHeight / 2
+        track.layer.cornerRadius = trackImage == nil ? barHeight / 2 : 0
         let length = bounds.width * CGFloat(storedProgress)
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
         filled.frame = CGRect(x: isReversed ? bounds.width - length : 0, y: 0, width: length, height: barHeight)
-        filled.layer.cornerRadius = barHeight / 2
+        filled.layer.cornerRadius = progressImage == nil ? barHeight / 2 : 0
     }
 
     /// Returns the given width and the height of the bar's style.

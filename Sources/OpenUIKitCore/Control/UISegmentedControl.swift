@@ -20,6 +20,8 @@
         var action: UIAction?
         /// The width in points; 0 stands for the width of the content.
         var width: CGFloat = 0
+        /// The distance by which the content is displayed away from its place.
+        var offset = CGSize.zero
 
         init(view: UIView) {
             self.view = view
@@ -28,6 +30,7 @@
 
     private final var segments: [Segment] = []
     private final let pill = UIView()
+    private final var images: SegmentImages?
     private final var chosen = noSegment
     private final var pressed: Int?
     private final var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
@@ -207,6 +210,23 @@
         segmentsDidChange()
     }
 
+    /// Returns the distance by which the content of a segment is displayed away from its place, in points.
+    open func contentOffsetForSegment(at segment: Int) -> CGSize {
+        segments.indices.contains(segment) ? segments[segment].offset : .zero
+    }
+
+    /// Sets the distance by which the content of a segment is displayed away from its place, in points.
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment), offset.width.isFinite, offset.height.isFinite else { return }
+        segments[segment].offset = offset
+        setNeedsLayout()
+    }
+
+    /// Returns the index of the segment whose action has an identifier, or `NSNotFound` if there is none.
+    open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+        segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+    }
+
     /// Whether the widths of segments are proportional to their contents' instead of equal.
     ///
     /// The default is `false`.
@@ -316,6 +336,72 @@
     /// The color behind the selected segment; `nil` stands for white, and a gray in the dark style.
     open var selectedSegmentTintColor: UIColor? { didSet { updateColors() } }
 
+    /// Sets the image behind segments in a state, which replaces the background of the control and of the selected segment.
+    ///
+    /// States without an image have that of the normal state. A resizable image extends over the entire control. Only the default
+    /// metrics exist.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+        guard barMetrics == .default else { return }
+        ensuredImages.backgrounds[state] = backgroundImage
+        updateBackground()
+    }
+
+    /// Returns the image behind segments in a state, or `nil` if none was set.
+    open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
+        barMetrics == .default ? images?.backgrounds[state] : nil
+    }
+
+    /// Sets the image between two segments in the given states.
+    ///
+    /// Segments without an image for their states have that for the normal state of both. The image is as high as the control, and
+    /// centered between the segments. Only the default metrics exist.
+    open func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+        barMetrics: UIBarMetrics
+    ) {
+        guard barMetrics == .default else { return }
+        ensuredImages.dividers[leftState, rightState] = dividerImage
+    }
+
+    /// Returns the image between two segments in the given states, or `nil` if none was set.
+    open func dividerImage(
+        forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        barMetrics == .default ? images?.dividers[leftState, rightState] : nil
+    }
+
+    private var ensuredImages: SegmentImages {
+        if let images { return images }
+        let view = SegmentImages(frame: bounds)
+        insertSubview(view, at: 0)
+        images = view
+        setNeedsLayout()
+        return view
+    }
+
+    private var hasBackgroundImages: Bool { images?.backgrounds.isEmpty == false }
+    /// The background that images replace.
+    private final var plainBackground: (color: UIColor?, cornerRadius: CGFloat)?
+
+    /// Replaces the background by the images, or restores it.
+    private func updateBackground() {
+        if hasBackgroundImages, plainBackground == nil {
+            plainBackground = (backgroundColor, layer.cornerRadius)
+            (backgroundColor, layer.cornerRadius) = (nil, 0)
+        } else if !hasBackgroundImages, let plainBackground {
+            (backgroundColor, layer.cornerRadius) = plainBackground
+            self.plainBackground = nil
+        }
+        setNeedsLayout()
+    }
+
+    private func layOutImages() {
+        guard let images else { return }
+        images.frame = bounds
+        let parts = segments.indices.map { SegmentImages.Part(frame: rect(of: $0), state: state(ofSegmentAt: $0)) }
+        images.parts = effectiveUserInterfaceLayoutDirection == .rightToLeft ? parts.reversed() : parts
+    }
+
     private static let pillColor = UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
 
     private func updateColors() {
@@ -327,6 +413,7 @@
             segment.view.alpha = isUsable ? (index == pressed && index != chosen ? 0.4 : 1) : 0.3
         }
         if !titleAttributes.isEmpty { updateTitles() }
+        layOutImages()
     }
 
     /// Outlines the selected segment if the user prefers more contrast.
@@ -357,15 +444,14 @@
         }
     }
 
+    private func state(ofSegmentAt index: Int) -> State {
+        if !isEnabled || !segments[index].isEnabled { return .disabled }
+        if index == chosen { return .selected }
+        return index == pressed ? .highlighted : .normal
+    }
+
     private func attributes(ofTitleAt index: Int) -> [NSAttributedString.Key: Any] {
-        let state: State =
-            if !isEnabled || !segments[index].isEnabled {
-                .disabled
-            } else if index == chosen {
-                .selected
-            } else {
-                index == pressed ? .highlighted : .normal
-            }
+        let state = state(ofSegmentAt: index)
         let standard: [NSAttributedString.Key: Any] = [.font: Self.titleFont, .foregroundColor: UIColor.label]
         let normal = standard.merging(titleAttributes[.normal] ?? [:]) { $1 }
         return normal.merging(titleAttributes[state] ?? [:]) { $1 }
@@ -402,8 +488,11 @@
     /// Positions the segments side by side, and the background of the selected one.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        for (index, segment) in segments.enumerated() { segment.view.frame = rect(of: index) }
-        let rect = chosen == Self.noSegment ? .zero : rect(of: chosen).shrunk(by: Self.inset)
+        for (index, segment) in segments.enumerated() {
+            segment.view.frame = rect(of: index).offsetBy(dx: segment.offset.width, dy: segment.offset.height)
+        }
+        layOutImages()
+        let rect = chosen == Self.noSegment || hasBackgroundImages ? .zero : rect(of: chosen).shrunk(by: Self.inset)
         pill.isHidden = rect.isEmpty
         if !pill.isHidden { pill.frame = rect }
     }

@@ -10,6 +10,8 @@
     private static let shortestInterval: TimeInterval = 0.05
 
     private final let signs = SymbolsView()
+    /// The background color that images replace, and whether they do.
+    private final var plainBackground: (color: UIColor?, cornerRadius: CGFloat)?
     private final var storedValue = 0.0
     private final var direction = 0.0
     private final var timer: ClockTimer?
@@ -120,6 +122,61 @@
     package override func stateDidChange() {
         super.stateDidChange()
         valueDidChange()
+    }
+
+    /// Returns the image behind the buttons in a state, or `nil` if none was set.
+    open func backgroundImage(for state: State) -> UIImage? { signs.images.backgrounds[state] }
+
+    /// Sets the image behind the buttons in a state, which replaces the background of the stepper.
+    ///
+    /// States without an image have that of the normal state. The image is drawn for the entire stepper and clipped to the button.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        signs.images.backgrounds[state] = image
+        if !signs.images.backgrounds.isEmpty, plainBackground == nil {
+            plainBackground = (backgroundColor, layer.cornerRadius)
+            (backgroundColor, layer.cornerRadius) = (nil, 0)
+        } else if signs.images.backgrounds.isEmpty, let plainBackground {
+            (backgroundColor, layer.cornerRadius) = plainBackground
+            self.plainBackground = nil
+        }
+    }
+
+    /// Returns the image of the button that decrements the value; for the normal state, that of the system if none was set.
+    open func decrementImage(for state: State) -> UIImage? {
+        signs.images.decrement[state] ?? (state == .normal ? StepperImages.minus : nil)
+    }
+
+    /// Sets the image of the button that decrements the value, which has the tint color unless it is always an original.
+    ///
+    /// States without an image have that of the normal state.
+    open func setDecrementImage(_ image: UIImage?, for state: State) {
+        signs.images.decrement[state] = image
+    }
+
+    /// Returns the image of the button that increments the value; for the normal state, that of the system if none was set.
+    open func incrementImage(for state: State) -> UIImage? {
+        signs.images.increment[state] ?? (state == .normal ? StepperImages.plus : nil)
+    }
+
+    /// Sets the image of the button that increments the value, which has the tint color unless it is always an original.
+    ///
+    /// States without an image have that of the normal state.
+    open func setIncrementImage(_ image: UIImage?, for state: State) {
+        signs.images.increment[state] = image
+    }
+
+    /// Returns the image between the buttons in the given states, or `nil` if none was set.
+    open func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State) -> UIImage? {
+        signs.images.dividers[leftState, rightState]
+    }
+
+    /// Sets the image between the buttons in the given states, which replaces the line.
+    ///
+    /// States without an image have that for the normal state of both buttons. The image is as high as the stepper.
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+    ) {
+        signs.images.dividers[leftState, rightState] = image
     }
 
     /// Positions the symbols.
@@ -253,33 +310,75 @@
 }
 
 extension UIStepper {
-    /// Draws the minus sign, the separator and the plus sign.
+    /// Draws the minus sign, the separator and the plus sign, or the images in their place.
     fileprivate final class SymbolsView: UIView {
         var canDecrease = true { didSet { if oldValue != canDecrease { setNeedsDisplay() } } }
         var canIncrease = true { didSet { if oldValue != canIncrease { setNeedsDisplay() } } }
         /// Whether the minus sign is on the right.
         var isReversed = false { didSet { if oldValue != isReversed { setNeedsDisplay() } } }
         var pressed = 0.0 { didSet { if oldValue != pressed { setNeedsDisplay() } } }
+        var images = StepperImages() { didSet { setNeedsDisplay() } }
 
-        override func draw(_ rect: CGRect) {
-            let (left, right) = (
-                CGPoint(x: bounds.width / 4, y: bounds.midY), CGPoint(x: bounds.width * 0.75, y: bounds.midY)
-            )
-            if pressed != 0 { shade((pressed < 0) != isReversed ? bounds.minX : bounds.midX) }
-            UIColor.separator.setFill()
-            UIBezierPath(rect: CGRect(x: bounds.midX - 0.5, y: bounds.midY - 9, width: 1, height: 18)).fill()
-            draw(at: isReversed ? right : left, isPlus: false, isUsable: canDecrease)
-            draw(at: isReversed ? left : right, isPlus: true, isUsable: canIncrease)
+        override func tintColorDidChange() {
+            super.tintColorDidChange()
+            setNeedsDisplay()
         }
 
-        private func shade(_ start: CGFloat) {
+        override func draw(_ rect: CGRect) {
+            let halves = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
+            let (decrease, increase) =
+                isReversed ? (halves.remainder, halves.slice) : (halves.slice, halves.remainder)
+            if images.backgrounds.isEmpty {
+                if pressed != 0 { shade(pressed < 0 ? decrease : increase) }
+            } else {
+                drawBackground(decrease, state(isPlus: false))
+                drawBackground(increase, state(isPlus: true))
+            }
+            drawDivider()
+            drawSign(isPlus: false, in: decrease)
+            drawSign(isPlus: true, in: increase)
+        }
+
+        private func state(isPlus: Bool) -> State {
+            guard isPlus ? canIncrease : canDecrease else { return .disabled }
+            return pressed == (isPlus ? 1 : -1) ? .highlighted : .normal
+        }
+
+        private func shade(_ half: CGRect) {
             UIColor.quaternarySystemFill.setFill()
-            let half = CGRect(x: start, y: 0, width: bounds.width / 2, height: bounds.height)
             UIBezierPath(roundedRect: half, cornerRadius: UIStepper.cornerRadius).fill()
         }
 
-        private func draw(at center: CGPoint, isPlus: Bool, isUsable: Bool) {
-            (isUsable ? UIColor.label : UIColor.tertiaryLabel).setFill()
+        private func drawBackground(_ half: CGRect, _ state: State) {
+            guard let context = UIGraphicsGetCurrentContext() else { return }
+            context.saveGState()
+            context.clip(to: half)
+            images.backgrounds.value(for: state)?.draw(in: bounds)
+            context.restoreGState()
+        }
+
+        private func drawDivider() {
+            let states = (state(isPlus: isReversed), state(isPlus: !isReversed))
+            guard let image = images.dividers.image(left: states.0, right: states.1) else {
+                UIColor.separator.setFill()
+                return UIBezierPath(rect: CGRect(x: bounds.midX - 0.5, y: bounds.midY - 9, width: 1, height: 18)).fill()
+            }
+            image.drawDivider(at: bounds.midX, in: bounds)
+        }
+
+        private func drawSign(isPlus: Bool, in half: CGRect) {
+            let state = state(isPlus: isPlus)
+            guard let image = (isPlus ? images.increment : images.decrement).value(for: state) else {
+                return drawSystemSign(isPlus: isPlus, at: CGPoint(x: half.midX, y: half.midY), state)
+            }
+            let color: UIColor = state == .disabled ? .tertiaryLabel : tintColor
+            let shown = image.renderingMode == .alwaysOriginal ? image : image.withTintColor(color)
+            let size = image.size
+            shown.draw(at: CGPoint(x: half.midX - size.width / 2, y: half.midY - size.height / 2))
+        }
+
+        private func drawSystemSign(isPlus: Bool, at center: CGPoint, _ state: State) {
+            (state == .disabled ? UIColor.tertiaryLabel : UIColor.label).setFill()
             UIBezierPath(rect: CGRect(x: center.x - 7, y: center.y - 0.75, width: 14, height: 1.5)).fill()
             guard isPlus else { return }
             UIBezierPath(rect: CGRect(x: center.x - 0.75, y: center.y - 7, width: 1.5, height: 14)).fill()

@@ -436,6 +436,28 @@
     /// The child that determines whether the home indicator, which desktop windows do not have, is hidden.
     @available(*, deprecated, message: "Has no effect on Linux.")
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Whether scroll views in the view with the automatic behavior extend their insets by the safe area.
+    ///
+    /// The default is `true`. New code sets ``UIScrollView/contentInsetAdjustmentBehavior-swift.property``.
+    open var automaticallyAdjustsScrollViewInsets = true {
+        didSet {
+            guard oldValue != automaticallyAdjustsScrollViewInsets, let view = viewIfLoaded else { return }
+            for case let scrollView as UIScrollView in [view] + view.subviews { scrollView.geometryMayHaveChanged() }
+        }
+    }
+
+    /// Rotates the interface to the orientation of the device; desktops do not rotate.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open class func attemptRotationToDeviceOrientation() {}
+    /// Whether an on-screen keyboard stays when the first responder changes; the keyboard of the desktop decides that.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var disablesAutomaticKeyboardDismissal: Bool { false }
+    /// The child that determines the edges at which the system's gestures are deferred.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Requests the edges at which the system's gestures are deferred again.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     /// The edges at which the system's gestures, which desktops do not have, are deferred.
     @available(*, deprecated, message: "Has no effect on Linux.")
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }

@@ -44,6 +44,13 @@
 }
 
 extension UIView {
+    /// The effects of the view, of which there are none.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public final var motionEffects: [UIMotionEffect] {
+        get { [] }
+        set {}
+    }
+
     @available(*, deprecated, message: "Has no effect on Linux.")
     public final func addMotionEffect(_ effect: UIMotionEffect) {}
 

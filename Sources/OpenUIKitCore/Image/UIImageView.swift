@@ -94,6 +94,13 @@
         storedImage.map(adapted)?.size ?? .zero
     }
 
+    package override func baselinePosition(last: Bool) -> (fraction: CGFloat, offset: CGFloat) {
+        guard let offset = storedImage.map(adapted)?.baselineOffsetFromBottom else {
+            return super.baselinePosition(last: last)
+        }
+        return (1, -offset)
+    }
+
     // MARK: Sequences
 
     /// The images that ``startAnimating()`` displays in sequence, instead of ``image``; setting them stops the
@@ -194,16 +201,17 @@
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         player?.proceed()
-        showSymbolAtScale()
+        showImageForTraits()
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        showSymbolAtScale()
+        showImageForTraits()
     }
 
-    /// Draws a symbol again if the scale of the display has changed.
-    private func showSymbolAtScale() {
+    /// Displays another variant of the image, or draws a symbol again if the scale of the display has changed.
+    private func showImageForTraits() {
+        if shownImage?.hasVariants == true { return showImage() }
         guard shownImage?.isSymbolImage == true, layer.contentsScale != traitCollection.displayScale else { return }
         showImage()
     }
@@ -260,8 +268,9 @@
         showTint()
     }
 
-    /// Returns a symbol with the preferred configuration and for the scale of the display.
+    /// Returns the variant of an image for the traits, or a symbol with the preferred configuration and for the scale of the display.
     private func adapted(_ image: UIImage) -> UIImage {
+        if image.hasVariants { return image.variant(for: traitCollection) }
         guard image.isSymbolImage else { return image }
         return image.displayed(with: preferredSymbolConfiguration, scale: traitCollection.displayScale)
     }

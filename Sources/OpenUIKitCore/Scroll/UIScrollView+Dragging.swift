@@ -45,7 +45,7 @@ extension UIScrollView {
     private func mayFollow(_ axis: Axis, _ translation: CGFloat, _ hysteresis: CGFloat) -> Bool {
         guard canScroll(axis), abs(translation) >= hysteresis else { return false }
         let alwaysBounces = axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
-        if hasMore(axis, -translation) || alwaysBounces && bounces { return true }
+        if hasMore(axis, -translation) || alwaysBounces && bounces(along: axis) { return true }
         return !outerScrollViews.contains { $0.isScrollEnabled && $0.hasMore(axis, -translation) }
     }
 
@@ -102,10 +102,10 @@ extension UIScrollView {
         let (geometry, band) = (self.geometry, self.band)
         var offset = contentOffset
         if drag.movesHorizontally {
-            offset.x = shown(drag.start.x - translation.x, in: geometry.horizontal, band.horizontal)
+            offset.x = shown(drag.start.x - translation.x, .horizontal, in: geometry.horizontal, band.horizontal)
         }
         if drag.movesVertically {
-            offset.y = shown(drag.start.y - translation.y, in: geometry.vertical, band.vertical)
+            offset.y = shown(drag.start.y - translation.y, .vertical, in: geometry.vertical, band.vertical)
         }
         moveContent(to: offset.rounded(to: pixel))
     }
@@ -123,8 +123,10 @@ extension UIScrollView {
             y: band.vertical.held(contentOffset.y, in: geometry.vertical) + translation.y)
     }
 
-    private func shown(_ place: CGFloat, in range: ClosedRange<CGFloat>, _ band: RubberBand) -> CGFloat {
-        bounces ? band.shown(place, in: range) : min(max(place, range.lowerBound), range.upperBound)
+    private func shown(
+        _ place: CGFloat, _ axis: Axis, in range: ClosedRange<CGFloat>, _ band: RubberBand
+    ) -> CGFloat {
+        bounces(along: axis) ? band.shown(place, in: range) : min(max(place, range.lowerBound), range.upperBound)
     }
 
     // MARK: End of a drag
@@ -169,17 +171,17 @@ extension UIScrollView {
 
     /// Returns the velocity of the content for that of the touch, which is lower past an edge.
     private func contentVelocity(_ finger: CGVector) -> CGVector {
-        func content(_ velocity: CGFloat, _ place: CGFloat, _ range: ClosedRange<CGFloat>, _ band: RubberBand)
-            -> CGFloat
-        {
+        func content(
+            _ axis: Axis, _ velocity: CGFloat, _ place: CGFloat, _ range: ClosedRange<CGFloat>, _ band: RubberBand
+        ) -> CGFloat {
             let held = band.held(place, in: range)
             let edge = min(max(held, range.lowerBound), range.upperBound)
             if edge == held { return velocity }
-            return bounces ? velocity * band.slope(at: held - edge) : 0
+            return bounces(along: axis) ? velocity * band.slope(at: held - edge) : 0
         }
         return CGVector(
-            dx: content(finger.dx, contentOffset.x, geometry.horizontal, band.horizontal),
-            dy: content(finger.dy, contentOffset.y, geometry.vertical, band.vertical))
+            dx: content(.horizontal, finger.dx, contentOffset.x, geometry.horizontal, band.horizontal),
+            dy: content(.vertical, finger.dy, contentOffset.y, geometry.vertical, band.vertical))
     }
 
     /// Returns the page at which the content comes to rest: the next one for a fast drag, otherwise the nearest; at

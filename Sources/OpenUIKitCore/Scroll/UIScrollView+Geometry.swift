@@ -81,15 +81,20 @@ extension UIScrollView {
 
     func limits(_ axis: Axis) -> AxisMotion.Limits {
         let range = axis == .horizontal ? geometry.horizontal : geometry.vertical
-        return AxisMotion.Limits(range: range, bounces: bounces, pixel: pixel)
+        return AxisMotion.Limits(range: range, bounces: bounces(along: axis), pixel: pixel)
+    }
+
+    /// Whether content bounces past the edges of an axis.
+    func bounces(along axis: Axis) -> Bool {
+        bounces && (axis == .horizontal ? bouncesHorizontally : bouncesVertically)
     }
 
     /// Whether a drag can move the content along an axis.
     func canScroll(_ axis: Axis) -> Bool {
         switch axis {
-        case .horizontal: bounces && alwaysBounceHorizontal || geometry.horizontal.hasLength
+        case .horizontal: bounces(along: axis) && alwaysBounceHorizontal || geometry.horizontal.hasLength
         case .vertical:
-            bounces && (alwaysBounceVertical || refreshControl != nil) || geometry.vertical.hasLength
+            bounces(along: axis) && (alwaysBounceVertical || refreshControl != nil) || geometry.vertical.hasLength
         }
     }
 
@@ -114,13 +119,24 @@ extension UIScrollView {
         geometryMayHaveChanged()
     }
 
+    /// Whether the nearest controller does not prevent the automatic behavior.
+    private var controllerAdjustsInsets: Bool {
+        guard contentInsetAdjustmentBehavior == .automatic else { return true }
+        var ancestor: UIView? = self
+        while let view = ancestor {
+            if let controller = view.controller { return controller.automaticallyAdjustsScrollViewInsets }
+            ancestor = view.superview
+        }
+        return true
+    }
+
     /// The effective inset: the content inset, the space for the refresh control, and the safe area.
     var computedContentInset: UIEdgeInsets {
         var inset = contentInset
         if let refreshControl { inset.top += refreshControl.reservedHeight }
-        guard contentInsetAdjustmentBehavior != .never, case let safe = safeAreaInsets, safe != .zero else {
-            return inset
-        }
+        guard contentInsetAdjustmentBehavior != .never, case let safe = safeAreaInsets, safe != .zero,
+            controllerAdjustsInsets
+        else { return inset }
         let (size, content) = (bounds.size, contentSize)
         let always = contentInsetAdjustmentBehavior == .always
         let vertical =

@@ -80,6 +80,10 @@
 
     /// Whether content can be dragged past its edges and bounces back, initially `true`.
     open var bounces = true
+    /// Whether content bounces past the upper and the lower edge if ``bounces`` is `true`, initially `true`.
+    open var bouncesVertically = true
+    /// Whether content bounces past the left and the right edge if ``bounces`` is `true`, initially `true`.
+    open var bouncesHorizontally = true
     /// Whether vertical dragging bounces even if there is nothing to scroll vertically, initially `false`.
     open var alwaysBounceVertical = false
     /// Whether horizontal dragging bounces even if there is nothing to scroll horizontally, initially `false`.
@@ -271,6 +275,13 @@
         knownGeometry = geometry
         indicators.update()
         if old.scrollableAxes != knownGeometry.scrollableAxes { accessibilityDidChange(.content) }
+    }
+
+    /// Shows the indicators for a moment if a closure changes the offset.
+    open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+        let old = contentOffset
+        changes()
+        if contentOffset != old { flashScrollIndicators() }
     }
 
     /// Shows the scroll indicators briefly.

@@ -28,6 +28,12 @@
         override func drawText(in rect: CGRect) {}
     }
 
+    private final class PlainField: UITextField {}
+
+    private final class PlaceholderDrawingField: UITextField {
+        override func drawPlaceholder(in rect: CGRect) {}
+    }
+
     private final class Hitting: UIView {
         package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
     }
@@ -56,6 +62,8 @@
         base: UILabel.self, plain: PlainLabel.self, overriding: DrawingLabel.self)
     static let drawText = MethodOverride(
         base: UILabel.self, plain: PlainLabel.self, overriding: TextDrawingLabel.self)
+    static let drawPlaceholder = MethodOverride(
+        base: UITextField.self, plain: PlainField.self, overriding: PlaceholderDrawingField.self)
     static let hitTest = MethodOverride(in: Hitting.self)
     static let willMoveToWindow = MethodOverride(in: Announced.self)
     static let didMoveToWindow = MethodOverride(in: Arriving.self)

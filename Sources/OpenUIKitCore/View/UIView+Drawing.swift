@@ -31,20 +31,36 @@ extension UIView {
     ///
     /// Returns `nil` if the view's bounds are empty.
     public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-        guard bounds.width > 0, bounds.height > 0 else { return nil }
+        snapshotImage(of: bounds, afterScreenUpdates: afterUpdates).map { image in
+            let snapshot = UIView(frame: CGRect(origin: .zero, size: bounds.size))
+            snapshot.layer.contents = image.cgImage
+            snapshot.layer.contentsScale = image.scale
+            return snapshot
+        }
+    }
+
+    /// Returns a view that displays an image of a part of the view's current contents, whose caps keep their size when the view is
+    /// resized.
+    ///
+    /// - Returns: `nil` if the part is empty.
+    public final func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        snapshotImage(of: rect.standardized, afterScreenUpdates: afterUpdates).map { image in
+            UIImageView(image: image.resizableImage(withCapInsets: capInsets, resizingMode: .stretch))
+        }
+    }
+
+    private func snapshotImage(of rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> UIImage? {
+        guard rect.width > 0, rect.height > 0, rect.isFinite else { return nil }
         if afterUpdates { layoutIfNeeded() }
         let format = UIGraphicsImageRendererFormat.preferred()
         if traitCollection.displayScale > 0 { format.scale = traitCollection.displayScale }
-        let renderer = UIGraphicsImageRenderer(size: bounds.size, format: format)
-        let origin = bounds.origin
-        let image = renderer.image { context in
-            context.cgContext.translateBy(x: -origin.x, y: -origin.y)
+        let image = UIGraphicsImageRenderer(size: rect.size, format: format).image { context in
+            context.cgContext.translateBy(x: -rect.minX, y: -rect.minY)
             layer.render(in: context.cgContext)
         }
-        let snapshot = UIView(frame: CGRect(origin: .zero, size: bounds.size))
-        snapshot.layer.contents = image.cgImage
-        snapshot.layer.contentsScale = image.scale
-        return snapshot
+        return image.cgImage == nil ? nil : image
     }
 
     /// Draws the view and its subtree into the current context, scaled to `rect`.

@@ -38,6 +38,37 @@ internal import OpenDisplay
     /// The maximum number of frames per second of the display.
     public var maximumFramesPerSecond: Int { surface?.maximumFramesPerSecond ?? 60 }
 
+    /// The displays, of which only the one with the main window is represented.
+    public static var screens: [UIScreen] { [main] }
+
+    /// The screen that this one repeats, which is always `nil`.
+    public var mirrored: UIScreen? { nil }
+
+    /// Whether the screen is recorded or shown elsewhere, which programs cannot know: always `false`.
+    public var isCaptured: Bool { false }
+
+    /// The brightness of the screen, from 0 to 1, which programs cannot change: always 1.
+    public var brightness: CGFloat {
+        get { 1 }
+        @available(*, deprecated, message: "Has no effect on Linux.") set {}
+    }
+
+    /// The name of a notification of changed brightness.
+    @available(*, deprecated, message: "Is not posted on Linux.")
+    public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+        "UIScreenBrightnessDidChangeNotification")
+
+    /// Returns a view with an image of the main window, which is empty without a window.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+        let window = UIApplication.shared.windows.first { $0.surface != nil && $0.surface === surface }
+        return window?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
+    }
+
+    /// Returns a display link of the screen, which calls a method for each frame.
+    public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+        CADisplayLink(target: target, selector: sel)
+    }
+
     /// The traits of the display.
     public var traitCollection: UITraitCollection { UITraitCollection.mainScreen }
 

@@ -40,6 +40,23 @@
         didSet { if oldValue != isHighlighted { stateDidChange() } }
     }
 
+    /// The states of a cell while its item is dragged.
+    public enum DragState: Int, Sendable {
+        /// Not dragged.
+        case none = 0
+        /// Being lifted from its place.
+        case lifting = 1
+        /// Dragged, in its place or elsewhere.
+        case dragging = 2
+    }
+
+    /// Called when a drag of the item begins and ends; the default does nothing.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
+    final func reportDragState(_ state: ListDragState) {
+        if let state = DragState(rawValue: state.rawValue) { dragStateDidChange(state) }
+    }
+
     /// A closure that updates the appearance for the cell's state, called before the next frame after the state
     /// changed.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {

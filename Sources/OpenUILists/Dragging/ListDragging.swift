@@ -7,6 +7,8 @@
     /// The dragged items of this list, and their index paths at the beginning of the drag.
     private var sources: [(item: UIDragItem, path: IndexPath)] = []
     private var sourceEpoch = 0
+    /// The cells whose items are dragged.
+    private var draggedCells: [any ListCell] = []
     /// The last proposal for the drag over the list.
     private var proposed: ListDropProposal?
     private(set) var hasActiveDrag = false
@@ -26,6 +28,10 @@
     private func set(_ interaction: any UIInteraction, _ isWanted: Bool) {
         guard isWanted != (interaction.view != nil) else { return }
         if isWanted { core.host.addInteraction(interaction) } else { core.host.removeInteraction(interaction) }
+    }
+
+    private func reportDragState(_ state: ListDragState) {
+        for cell in draggedCells { cell.reportDragState(state) }
     }
 
     private func source(of item: UIDragItem) -> IndexPath? {
@@ -67,6 +73,9 @@ extension ListDragging: UIDragInteractionDelegate {
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
         hasActiveDrag = true
         core.client.dragWillBegin(session)
+        draggedCells = sources.compactMap { source(of: $0.item) }.compactMap { core.cell(at: ListPosition($0)) }
+        reportDragState(.lifting)
+        reportDragState(.dragging)
     }
 
     func dragInteraction(
@@ -74,6 +83,8 @@ extension ListDragging: UIDragInteractionDelegate {
     ) {
         hasActiveDrag = false
         sources = []
+        reportDragState(.none)
+        draggedCells = []
         core.client.dragDidEnd(session)
     }
 }

@@ -4,4 +4,12 @@
     var owner: ListCore? { get set }
     func setSelected(_ isSelected: Bool, animated: Bool)
     func setHighlighted(_ isHighlighted: Bool, animated: Bool)
+    func reportDragState(_ state: ListDragState)
+}
+
+/// The states of a cell while its item is dragged.
+enum ListDragState: Int {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
 }

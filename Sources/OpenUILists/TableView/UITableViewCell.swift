@@ -195,6 +195,26 @@
     /// Called after the cell showed or hid its editing controls, or began to do so with its swipe actions; overrides must call `super`.
     open func didTransition(to state: StateMask) {}
 
+    /// Whether swipe actions or the delete button of the row are shown.
+    open var showingDeleteConfirmation: Bool { parts.isSwiped }
+
+    /// The states of a cell while its row is dragged.
+    public enum DragState: Int, Sendable {
+        /// Not dragged.
+        case none = 0
+        /// Being lifted from its place.
+        case lifting = 1
+        /// Dragged, in its place or elsewhere.
+        case dragging = 2
+    }
+
+    /// Called when a drag of the row begins and ends; the default does nothing.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
+    final func reportDragState(_ state: ListDragState) {
+        if let state = DragState(rawValue: state.rawValue) { dragStateDidChange(state) }
+    }
+
     /// The kind of editing that the delegate allows for the row.
     public internal(set) final var editingStyle = EditingStyle.none {
         didSet { if oldValue != editingStyle { setNeedsLayout() } }

@@ -29,6 +29,35 @@ import UIKitTestSupport
         #expect(view.layer.cornerRadius == 10)
     }
 
+    @Test("A navigation controller with a bar class of its own is customized as before appearances")
+    func brandedBars() {
+        let navigation = BrandNavigationController(root: UIViewController())
+        #expect(navigation.navigationBar is BrandNavigationBar)
+        #expect(navigation.navigationBar.standardAppearance.backgroundEffect == nil)
+        #expect(navigation.toolbar.standardAppearance.backgroundColor == .black)
+        let tabBar = makeBrandTabBar()
+        tabBar.layoutIfNeeded()
+        #expect(tabBar.standardAppearance.stackedItemWidth == 50)
+        let control = PillSegmentedControl(items: ["One", "Two"])
+        control.removeBorder()
+        #expect(control.backgroundColor == nil)
+        #expect(InsetTextField().placeholderColor == .lightGray)
+    }
+
+    @Test("The window of an application delegate is optional twice, as in UIKit")
+    func delegateWindow() {
+        #expect(rootController() == nil)
+        let delegate = BrandAppDelegate()
+        delegate.applicationDidFinishLaunching(.shared)
+        let protocolValue: any UIApplicationDelegate = delegate
+        #expect((protocolValue.window ?? nil) === delegate.window)
+        #expect(delegate.window != nil)
+        withoutInteraction { #expect(UIApplication.shared.isIgnoringInteractionEvents) }
+        #expect(topInset() == 0)
+        #expect(UIColor.brand == .systemBlue)
+        #expect(makeAdaptiveImage(UIImage(), UIImage()).imageAsset != nil)
+    }
+
     @Test("Functions without isolation create and search views")
     func functions() {
         let view = UIView()

@@ -40,6 +40,21 @@ import UIKitTestSupport
         #expect(cell?.title == "Untitled")
     }
 
+    @Test("A theme applies the arrangement and the indicator of tab bars")
+    func theme() {
+        let controller = ThemedTabBarController()
+        controller.viewControllers = [UIViewController(), UIViewController()]
+        controller.apply(Theme())
+        #expect(controller.tabBar.itemPositioning == .centered)
+        #expect(controller.tabBar.itemWidth == 64)
+        #expect(controller.tabBar.items?.first?.standardAppearance?.stackedItemSpacing == 12)
+        #expect(Theme().logo == nil)
+        let button = makeHoverButton()
+        button.updateConfiguration()
+        #expect(button.configuration?.baseBackgroundColor == .systemBlue)
+        #expect(!batteryText().isEmpty)
+    }
+
     @Test("A copy of a layer has the properties that init(layer:) copies")
     func copiedLayer() {
         let layer = WaveLayer()

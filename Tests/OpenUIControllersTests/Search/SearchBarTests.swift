@@ -43,6 +43,30 @@ import UIKitTestSupport
         #expect(bar.intrinsicContentSize.height == 56)
     }
 
+    @Test("A search bar displays the background image for its position, and its icons move by their adjustments")
+    func imagesAndAdjustments() {
+        run { stage, bar, _ in
+            let (any, top) = (UIImage(), UIImage())
+            bar.setBackgroundImage(any, for: .any, barMetrics: .default)
+            #expect(bar.backgroundImage === any)
+            bar.setBackgroundImage(top, for: .top, barMetrics: .default)
+            #expect(bar.barPosition == .top)
+            #expect(bar.backgroundImage === top)
+            #expect(bar.backgroundImage(for: .any, barMetrics: .default) === any)
+            let field = bar.searchTextField
+            let (icon, clear) = (
+                field.leftViewRect(forBounds: field.bounds), field.clearButtonRect(forBounds: field.bounds)
+            )
+            bar.setPositionAdjustment(UIOffset(horizontal: 3, vertical: 1), for: .search)
+            bar.setPositionAdjustment(UIOffset(horizontal: -2, vertical: 0), for: .clear)
+            stage.frame()
+            #expect(field.leftView?.frame == icon.offsetBy(dx: 3, dy: 1))
+            #expect(field.clearButtonRect(forBounds: field.bounds) == clear.offsetBy(dx: -2, dy: 0))
+            #expect(bar.positionAdjustment(for: .search) == UIOffset(horizontal: 3, vertical: 1))
+            #expect(bar.positionAdjustment(for: .bookmark) == .zero)
+        }
+    }
+
     @Test("An image replaces that of the clear button, and an image without a size hides it")
     func clearImage() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in

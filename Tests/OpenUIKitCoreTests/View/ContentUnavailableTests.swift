@@ -30,6 +30,29 @@ import UIKitTestSupport
         view?.subviews.lazy.compactMap { $0 as? UILabel }.first { $0.text == text }
     }
 
+    @Test("An attributed text replaces the text, and has its appearance where it has no attributes")
+    func attributedText() {
+        WindowStage.run { stage in
+            let controller = UIViewController()
+            stage.window.rootViewController = controller
+            let text = NSMutableAttributedString(string: "No Favorites")
+            text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 3, length: 9))
+            controller.contentUnavailableConfiguration = message {
+                $0.attributedText = text
+                $0.textProperties.color = .green
+                $0.secondaryAttributedText = NSAttributedString(string: "Add some")
+            }
+            stage.frame()
+            let view = shown(in: controller)
+            let shown = label("No Favorites", in: view)?.attributedText
+            #expect(shown?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .green)
+            #expect(shown?.attribute(.foregroundColor, at: 5, effectiveRange: nil) as? UIColor == .red)
+            #expect(shown?.attribute(.font, at: 5, effectiveRange: nil) is UIFont)
+            #expect(label("Add some", in: view)?.isHidden == false)
+            #expect(label("No Songs", in: view) == nil)
+        }
+    }
+
     @Test("The message of a controller covers its view inside of the safe area")
     func area() {
         WindowStage.run { stage in

@@ -235,6 +235,39 @@ import UIKitTestSupport
         }
     }
 
+    private final class ReportingCell: UITableViewCell {
+        var states: [DragState] = []
+
+        override func dragStateDidChange(_ dragState: DragState) {
+            super.dragStateDidChange(dragState)
+            states.append(dragState)
+        }
+    }
+
+    @Test("A dragged cell is notified when the drag begins and ends, also if its row was removed meanwhile")
+    func dragStates() throws {
+        try WindowStage.run(CGSize(width: 200, height: 300)) { stage in
+            let rows = Rows()
+            let table = show(stage, rows)
+            table.register(ReportingCell.self, forCellReuseIdentifier: "row")
+            table.reloadData()
+            stage.frame()
+            table.dragDelegate = rows
+            let cells = try [0, 1].map { row in
+                try #require(table.cellForRow(at: IndexPath(row: row, section: 0)) as? ReportingCell)
+            }
+            stage.pointer(.pressed, 50, 20, button: 1)
+            stage.pointer(.moved, 60, 20)
+            #expect(cells[0].states == [.lifting, .dragging])
+            rows.names = ["b"]
+            table.reloadData()
+            stage.frame()
+            stage.pointer(.released, 60, 20, button: 1)
+            #expect(cells[0].states == [.lifting, .dragging, .none])
+            #expect(cells[1].states.isEmpty)
+        }
+    }
+
     @Test("A table that is removed during the drag of its row ends it without a move")
     func removed() {
         WindowStage.run(CGSize(width: 200, height: 300)) { stage in

@@ -70,6 +70,7 @@ import UIKitTestSupport
             let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
             stage.drag(from: CGPoint(x: 250, y: frame.midY), by: CGVector(dx: -12, dy: 0), steps: 8)
             #expect(cell.configurationState.isSwiped)
+            #expect(cell.showingDeleteConfirmation)
             stage.lift(154, frame.midY)
             stage.advance(by: 0.5)
             let button = try #require(cell.subviews.compactMap { $0 as? SwipeButtons }.first?.first)
@@ -80,6 +81,7 @@ import UIKitTestSupport
             stage.advance(by: 0.5)
             #expect(cell.bounds.minX == 0)
             #expect(!cell.configurationState.isSwiped)
+            #expect(!cell.showingDeleteConfirmation)
             // Row 0 cannot be edited.
             stage.drag(from: CGPoint(x: 250, y: frame.minY - 20), by: CGVector(dx: -12, dy: 0), steps: 8)
             stage.lift(154, frame.minY - 20)

@@ -55,6 +55,7 @@ extension UITextField {
 
     func layOut() {
         frameLayer.frame = bounds
+        backgroundImages?.view.frame = borderRect(forBounds: bounds)
         for part in [lineView, placeholderLabel] as [UIView] {
             part.semanticContentAttribute = semanticContentAttribute
         }
@@ -104,7 +105,9 @@ extension UITextField {
         lineView.setColors(
             text: resolved(text), caret: resolved(tintColor),
             selection: resolved(tintColor.resolvedColor(with: traits).withAlphaComponent(0.25)))
-        frameLayer.borderWidth = borderStyle == .none ? 0 : 1
+        let image = borderStyle == .roundedRect ? nil : backgroundImages?.image(isEnabled: isEnabled)
+        backgroundImages?.view.image = image
+        frameLayer.borderWidth = borderStyle == .none || image != nil ? 0 : 1
         let showsFocus = isEditing && hostWindow?.surface?.isActive != false
         frameLayer.borderColor = resolved(showsFocus ? tintColor : .systemGray4)
         frameLayer.cornerRadius = borderStyle == .roundedRect ? UITextField.cornerRadius : 0

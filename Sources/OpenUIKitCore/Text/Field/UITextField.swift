@@ -41,7 +41,8 @@
     open weak var delegate: (any UITextFieldDelegate)?
 
     final let lineView = TextLineView()
-    final let placeholderLabel = UILabel()
+    final lazy var placeholderLabel =
+        MethodOverride.drawPlaceholder.isPresent(in: self) ? DrawnPlaceholderLabel(of: self) : UILabel()
     final let frameLayer = CALayer()
     final lazy var clearButton = makeClearButton()
     /// The editor of the text.
@@ -331,6 +332,29 @@
         }
     }
 
+    private(set) final var backgroundImages: FieldBackground?
+
+    /// The image of the border's rectangle, which replaces the border; a field with rounded corners ignores it.
+    open var background: UIImage? {
+        get { backgroundImages?.enabled }
+        set { changeBackground { $0.enabled = newValue } }
+    }
+
+    /// The image of the border's rectangle while the field is disabled; ignored without a ``background``.
+    open var disabledBackground: UIImage? {
+        get { backgroundImages?.disabled }
+        set { changeBackground { $0.disabled = newValue } }
+    }
+
+    private func changeBackground(_ change: (FieldBackground) -> Void) {
+        let images = backgroundImages ?? FieldBackground()
+        if backgroundImages == nil { insertSubview(images.view, at: 0) }
+        backgroundImages = images
+        change(images)
+        updateColors()
+        setNeedsLayout()
+    }
+
     /// When the clear button is displayed.
     open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
 
@@ -359,6 +383,14 @@
     open func editingRect(forBounds bounds: CGRect) -> CGRect { innerRect(in: bounds) }
     /// Returns the rectangle of the placeholder.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// Draws the placeholder into the current context, centered vertically in a rectangle.
+    ///
+    /// Override it to draw the placeholder differently. Do not call it directly; it is called only if it is overridden, with the size
+    /// of ``placeholderRect(forBounds:)``.
+    open func drawPlaceholder(in rect: CGRect) {
+        guard let label = placeholderLabel as? DrawnPlaceholderLabel else { return placeholderLabel.drawText(in: rect) }
+        label.drawByDefault(in: rect)
+    }
     /// Returns the rectangle of the clear button, at the trailing edge.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         sideRect(CGSize(width: 26, height: 26), isLeading: false, in: bounds)

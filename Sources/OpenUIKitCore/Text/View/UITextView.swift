@@ -50,6 +50,11 @@
         self.init(frame: frame, textContainer: nil)
     }
 
+    /// Creates an empty view; all views use an `NSLayoutManager`.
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero, textContainer: nil)
+    }
+
     /// Creates a view that displays a container with its layout manager and storage, which are created if necessary.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         let container = textContainer ?? Self.makeContainer()

@@ -70,6 +70,7 @@ final class AdoptingUIApplicationDelegate: NSObject, UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { notCalled() }
+    func applicationDidFinishLaunching(_ application: UIApplication) {}
     func applicationDidBecomeActive(_ application: UIApplication) {}
     func applicationWillResignActive(_ application: UIApplication) {}
     func applicationDidEnterBackground(_ application: UIApplication) {}
@@ -85,6 +86,14 @@ final class AdoptingUIApplicationDelegate: NSObject, UIApplicationDelegate {
         notCalled()
     }
     func application(_ application: UIApplication, didStartAgainWith arguments: [String]) {}
+    var window: UIWindow? {
+        get { notCalled() }
+        set {}
+    }
+}
+
+final class AdoptingUIBarPositioningDelegate: NSObject, UIBarPositioningDelegate {
+    func position(for bar: any UIBarPositioning) -> UIBarPosition { notCalled() }
 }
 
 final class AdoptingUICalendarSelectionMultiDateDelegate: NSObject, UICalendarSelectionMultiDateDelegate {
@@ -524,6 +533,7 @@ final class AdoptingUINavigationBarDelegate: NSObject, UINavigationBarDelegate {
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { notCalled() }
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+    func position(for bar: any UIBarPositioning) -> UIBarPosition { notCalled() }
 }
 
 final class AdoptingUINavigationControllerDelegate: NSObject, UINavigationControllerDelegate {
@@ -701,6 +711,7 @@ final class AdoptingUISearchBarDelegate: NSObject, UISearchBarDelegate {
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
     func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+    func position(for bar: any UIBarPositioning) -> UIBarPosition { notCalled() }
 }
 
 final class AdoptingUISearchControllerDelegate: NSObject, UISearchControllerDelegate {
@@ -1073,6 +1084,10 @@ final class AdoptingUIToolTipInteractionDelegate: NSObject, UIToolTipInteraction
     func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint)
         -> UIToolTipConfiguration?
     { notCalled() }
+}
+
+final class AdoptingUIToolbarDelegate: NSObject, UIToolbarDelegate {
+    func position(for bar: any UIBarPositioning) -> UIBarPosition { notCalled() }
 }
 
 final class AdoptingUIViewControllerAnimatedTransitioning: NSObject, UIViewControllerAnimatedTransitioning {

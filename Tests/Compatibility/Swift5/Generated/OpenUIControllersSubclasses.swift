@@ -43,6 +43,10 @@ class CustomUIBarAppearance: UIBarAppearance {
         get { super.backgroundImage }
         set { super.backgroundImage = newValue }
     }
+    override var backgroundImageContentMode: UIView.ContentMode {
+        get { super.backgroundImageContentMode }
+        set { super.backgroundImageContentMode = newValue }
+    }
     override var shadowColor: UIColor? {
         get { super.shadowColor }
         set { super.shadowColor = newValue }
@@ -90,6 +94,10 @@ class CustomUINavigationBar: UINavigationBar {
         get { super.compactAppearance }
         set { super.compactAppearance = newValue }
     }
+    @available(*, deprecated) override var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { super.compactScrollEdgeAppearance }
+        set { super.compactScrollEdgeAppearance = newValue }
+    }
     override var barStyle: UIBarStyle {
         get { super.barStyle }
         set { super.barStyle = newValue }
@@ -114,10 +122,23 @@ class CustomUINavigationBar: UINavigationBar {
         get { super.backIndicatorTransitionMaskImage }
         set { super.backIndicatorTransitionMaskImage = newValue }
     }
+    override var barPosition: UIBarPosition { super.barPosition }
     override func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         super.setBackgroundImage(backgroundImage, for: barMetrics)
     }
     override func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { super.backgroundImage(for: barMetrics) }
+    override func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) { super.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics) }
+    override func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        super.backgroundImage(for: barPosition, barMetrics: barMetrics)
+    }
+    override func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        super.titleVerticalPositionAdjustment(for: barMetrics)
+    }
+    override func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        super.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics)
+    }
     override var titleTextAttributes: [NSAttributedString.Key: Any]? {
         get { super.titleTextAttributes }
         set { super.titleTextAttributes = newValue }
@@ -156,6 +177,10 @@ class CustomUINavigationBarAppearance: UINavigationBarAppearance {
     override var largeTitleTextAttributes: [NSAttributedString.Key: Any] {
         get { super.largeTitleTextAttributes }
         set { super.largeTitleTextAttributes = newValue }
+    }
+    override var titlePositionAdjustment: UIOffset {
+        get { super.titlePositionAdjustment }
+        set { super.titlePositionAdjustment = newValue }
     }
     override func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
         super.setBackIndicatorImage(backIndicatorImage, transitionMaskImage: transitionMaskImage)
@@ -222,6 +247,14 @@ class CustomUINavigationController: UINavigationController {
     override var hidesBarsOnTap: Bool {
         get { super.hidesBarsOnTap }
         set { super.hidesBarsOnTap = newValue }
+    }
+    @available(*, deprecated) override var hidesBarsWhenVerticallyCompact: Bool {
+        get { super.hidesBarsWhenVerticallyCompact }
+        set { super.hidesBarsWhenVerticallyCompact = newValue }
+    }
+    @available(*, deprecated) override var hidesBarsWhenKeyboardAppears: Bool {
+        get { super.hidesBarsWhenKeyboardAppears }
+        set { super.hidesBarsWhenKeyboardAppears = newValue }
     }
     override func viewDidLoad() { super.viewDidLoad() }
     override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
@@ -310,6 +343,10 @@ class CustomUINavigationItem: UINavigationItem {
     @available(*, deprecated) override var compactAppearance: UINavigationBarAppearance? {
         get { super.compactAppearance }
         set { super.compactAppearance = newValue }
+    }
+    @available(*, deprecated) override var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { super.compactScrollEdgeAppearance }
+        set { super.compactScrollEdgeAppearance = newValue }
     }
     override var leftBarButtonItem: UIBarButtonItem? {
         get { super.leftBarButtonItem }
@@ -441,6 +478,17 @@ class CustomUISearchBar: UISearchBar {
         get { super.backgroundImage }
         set { super.backgroundImage = newValue }
     }
+    override var barPosition: UIBarPosition { super.barPosition }
+    override func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) { super.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics) }
+    override func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        super.backgroundImage(for: barPosition, barMetrics: barMetrics)
+    }
+    override func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+        super.setPositionAdjustment(adjustment, for: icon)
+    }
+    override func positionAdjustment(for icon: Icon) -> UIOffset { super.positionAdjustment(for: icon) }
     override func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         super.setSearchFieldBackgroundImage(backgroundImage, for: state)
     }
@@ -643,6 +691,10 @@ class CustomUISplitViewController: UISplitViewController {
     }
     override var primaryColumnWidth: CGFloat { super.primaryColumnWidth }
     override var supplementaryColumnWidth: CGFloat { super.supplementaryColumnWidth }
+    @available(*, deprecated) override var presentsWithGesture: Bool {
+        get { super.presentsWithGesture }
+        set { super.presentsWithGesture = newValue }
+    }
     override var preferredDisplayMode: DisplayMode {
         get { super.preferredDisplayMode }
         set { super.preferredDisplayMode = newValue }
@@ -714,6 +766,22 @@ class CustomUITabBar: UITabBar {
         get { super.shadowImage }
         set { super.shadowImage = newValue }
     }
+    override var selectionIndicatorImage: UIImage? {
+        get { super.selectionIndicatorImage }
+        set { super.selectionIndicatorImage = newValue }
+    }
+    override var itemPositioning: ItemPositioning {
+        get { super.itemPositioning }
+        set { super.itemPositioning = newValue }
+    }
+    override var itemWidth: CGFloat {
+        get { super.itemWidth }
+        set { super.itemWidth = newValue }
+    }
+    override var itemSpacing: CGFloat {
+        get { super.itemSpacing }
+        set { super.itemSpacing = newValue }
+    }
     override func layoutSubviews() { super.layoutSubviews() }
     override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
     override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
@@ -731,6 +799,26 @@ class CustomUITabBarAppearance: UITabBarAppearance {
     @available(*, deprecated) override var compactInlineLayoutAppearance: UITabBarItemAppearance {
         get { super.compactInlineLayoutAppearance }
         set { super.compactInlineLayoutAppearance = newValue }
+    }
+    override var stackedItemPositioning: UITabBar.ItemPositioning {
+        get { super.stackedItemPositioning }
+        set { super.stackedItemPositioning = newValue }
+    }
+    override var stackedItemWidth: CGFloat {
+        get { super.stackedItemWidth }
+        set { super.stackedItemWidth = newValue }
+    }
+    override var stackedItemSpacing: CGFloat {
+        get { super.stackedItemSpacing }
+        set { super.stackedItemSpacing = newValue }
+    }
+    override var selectionIndicatorImage: UIImage? {
+        get { super.selectionIndicatorImage }
+        set { super.selectionIndicatorImage = newValue }
+    }
+    override var selectionIndicatorTintColor: UIColor? {
+        get { super.selectionIndicatorTintColor }
+        set { super.selectionIndicatorTintColor = newValue }
     }
 }
 
@@ -764,6 +852,10 @@ class CustomUITabBarController: UITabBarController {
         set { super.isTabBarHidden = newValue }
     }
     override func setTabBarHidden(_ hidden: Bool, animated: Bool) { super.setTabBarHidden(hidden, animated: animated) }
+    @available(*, deprecated) override var customizableViewControllers: [UIViewController]? {
+        get { super.customizableViewControllers }
+        set { super.customizableViewControllers = newValue }
+    }
     override func loadView() { super.loadView() }
     override func viewDidLoad() { super.viewDidLoad() }
     override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
@@ -786,9 +878,31 @@ class CustomUITabBarItem: UITabBarItem {
         get { super.badgeColor }
         set { super.badgeColor = newValue }
     }
+    override var titlePositionAdjustment: UIOffset {
+        get { super.titlePositionAdjustment }
+        set { super.titlePositionAdjustment = newValue }
+    }
+    override var standardAppearance: UITabBarAppearance? {
+        get { super.standardAppearance }
+        set { super.standardAppearance = newValue }
+    }
+    @available(*, deprecated) override var scrollEdgeAppearance: UITabBarAppearance? {
+        get { super.scrollEdgeAppearance }
+        set { super.scrollEdgeAppearance = newValue }
+    }
+    override func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        super.setBadgeTextAttributes(textAttributes, for: state)
+    }
+    override func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        super.badgeTextAttributes(for: state)
+    }
 }
 
 class CustomUIToolbar: UIToolbar {
+    override var delegate: (any UIToolbarDelegate)? {
+        get { super.delegate }
+        set { super.delegate = newValue }
+    }
     override var barStyle: UIBarStyle {
         get { super.barStyle }
         set { super.barStyle = newValue }
@@ -796,6 +910,35 @@ class CustomUIToolbar: UIToolbar {
     override var standardAppearance: UIToolbarAppearance {
         get { super.standardAppearance }
         set { super.standardAppearance = newValue }
+    }
+    @available(*, deprecated) override var scrollEdgeAppearance: UIToolbarAppearance? {
+        get { super.scrollEdgeAppearance }
+        set { super.scrollEdgeAppearance = newValue }
+    }
+    @available(*, deprecated) override var compactAppearance: UIToolbarAppearance? {
+        get { super.compactAppearance }
+        set { super.compactAppearance = newValue }
+    }
+    override var isTranslucent: Bool {
+        get { super.isTranslucent }
+        set { super.isTranslucent = newValue }
+    }
+    override var barTintColor: UIColor? {
+        get { super.barTintColor }
+        set { super.barTintColor = newValue }
+    }
+    override var barPosition: UIBarPosition { super.barPosition }
+    override func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) { super.setBackgroundImage(backgroundImage, forToolbarPosition: topOrBottom, barMetrics: barMetrics) }
+    override func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        super.backgroundImage(forToolbarPosition: topOrBottom, barMetrics: barMetrics)
+    }
+    override func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        super.setShadowImage(shadowImage, forToolbarPosition: topOrBottom)
+    }
+    override func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+        super.shadowImage(forToolbarPosition: topOrBottom)
     }
     override var items: [UIBarButtonItem]? {
         get { super.items }

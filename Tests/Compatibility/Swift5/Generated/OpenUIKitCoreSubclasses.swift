@@ -402,8 +402,39 @@ class CustomUIBarButtonItem: UIBarButtonItem {
         get { super.isHidden }
         set { super.isHidden = newValue }
     }
+    override var possibleTitles: Set<String>? {
+        get { super.possibleTitles }
+        set { super.possibleTitles = newValue }
+    }
+    override var changesSelectionAsPrimaryAction: Bool {
+        get { super.changesSelectionAsPrimaryAction }
+        set { super.changesSelectionAsPrimaryAction = newValue }
+    }
     override class func flexibleSpace() -> UIBarButtonItem { super.flexibleSpace() }
     override class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { super.fixedSpace(width) }
+    override func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics)
+    { super.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics) }
+    override func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        super.backgroundImage(for: state, barMetrics: barMetrics)
+    }
+    override func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+    ) { super.setBackgroundImage(backgroundImage, for: state, style: style, barMetrics: barMetrics) }
+    override func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
+        super.backgroundImage(for: state, style: style, barMetrics: barMetrics)
+    }
+    override func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        super.backgroundVerticalPositionAdjustment(for: barMetrics)
+    }
+    override func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        super.setBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
+    }
+    override func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        super.titlePositionAdjustment(for: barMetrics)
+    }
+    override func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        super.setTitlePositionAdjustment(adjustment, for: barMetrics)
+    }
 }
 
 class CustomUIBarItem: UIBarItem {
@@ -414,6 +445,10 @@ class CustomUIBarItem: UIBarItem {
     override var image: UIImage? {
         get { super.image }
         set { super.image = newValue }
+    }
+    @available(*, deprecated) override var landscapeImagePhone: UIImage? {
+        get { super.landscapeImagePhone }
+        set { super.landscapeImagePhone = newValue }
     }
     override var imageInsets: UIEdgeInsets {
         get { super.imageInsets }
@@ -494,6 +529,14 @@ class CustomUIButton: UIButton {
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
         super.contextMenuInteraction(interaction, configurationForMenuAtLocation: location)
+    }
+    @available(*, deprecated) override var isPointerInteractionEnabled: Bool {
+        get { super.isPointerInteractionEnabled }
+        set { super.isPointerInteractionEnabled = newValue }
+    }
+    override var showsTouchWhenHighlighted: Bool {
+        get { super.showsTouchWhenHighlighted }
+        set { super.showsTouchWhenHighlighted = newValue }
     }
     override func setTitle(_ title: String?, for state: State) { super.setTitle(title, for: state) }
     override func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
@@ -1405,6 +1448,12 @@ class CustomUIPageControl: UIPageControl {
     override func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         super.setIndicatorImage(image, forPage: page)
     }
+    override func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+        super.currentPageIndicatorImage(forPage: page)
+    }
+    override func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        super.setCurrentPageIndicatorImage(image, forPage: page)
+    }
     override func size(forNumberOfPages pageCount: Int) -> CGSize { super.size(forNumberOfPages: pageCount) }
     override func layoutSubviews() { super.layoutSubviews() }
     override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
@@ -1686,6 +1735,14 @@ class CustomUIProgressView: UIProgressView {
         get { super.trackTintColor }
         set { super.trackTintColor = newValue }
     }
+    override var progressImage: UIImage? {
+        get { super.progressImage }
+        set { super.progressImage = newValue }
+    }
+    override var trackImage: UIImage? {
+        get { super.trackImage }
+        set { super.trackImage = newValue }
+    }
     override func tintColorDidChange() { super.tintColorDidChange() }
     override func didMoveToSuperview() { super.didMoveToSuperview() }
     override func layoutSubviews() { super.layoutSubviews() }
@@ -1873,6 +1930,14 @@ class CustomUIScrollView: UIScrollView {
         get { super.bounces }
         set { super.bounces = newValue }
     }
+    override var bouncesVertically: Bool {
+        get { super.bouncesVertically }
+        set { super.bouncesVertically = newValue }
+    }
+    override var bouncesHorizontally: Bool {
+        get { super.bouncesHorizontally }
+        set { super.bouncesHorizontally = newValue }
+    }
     override var alwaysBounceVertical: Bool {
         get { super.alwaysBounceVertical }
         set { super.alwaysBounceVertical = newValue }
@@ -1970,6 +2035,9 @@ class CustomUIScrollView: UIScrollView {
     }
     override func setZoomScale(_ scale: CGFloat, animated: Bool) { super.setZoomScale(scale, animated: animated) }
     override func zoom(to rect: CGRect, animated: Bool) { super.zoom(to: rect, animated: animated) }
+    override func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+        super.withScrollIndicatorsShown(forContentOffsetChanges: changes)
+    }
     override func flashScrollIndicators() { super.flashScrollIndicators() }
     override var contentSize: CGSize {
         get { super.contentSize }
@@ -2033,6 +2101,13 @@ class CustomUISegmentedControl: UISegmentedControl {
     }
     override func widthForSegment(at segment: Int) -> CGFloat { super.widthForSegment(at: segment) }
     override func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { super.setWidth(width, forSegmentAt: segment) }
+    override func contentOffsetForSegment(at segment: Int) -> CGSize { super.contentOffsetForSegment(at: segment) }
+    override func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        super.setContentOffset(offset, forSegmentAt: segment)
+    }
+    override func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+        super.segmentIndex(identifiedBy: actionIdentifier)
+    }
     override var apportionsSegmentWidthsByContent: Bool {
         get { super.apportionsSegmentWidthsByContent }
         set { super.apportionsSegmentWidthsByContent = newValue }
@@ -2056,6 +2131,24 @@ class CustomUISegmentedControl: UISegmentedControl {
     override var selectedSegmentTintColor: UIColor? {
         get { super.selectedSegmentTintColor }
         set { super.selectedSegmentTintColor = newValue }
+    }
+    override func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+        super.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
+    override func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
+        super.backgroundImage(for: state, barMetrics: barMetrics)
+    }
+    override func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+        barMetrics: UIBarMetrics
+    ) {
+        super.setDividerImage(
+            dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics)
+    }
+    override func dividerImage(
+        forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        super.dividerImage(forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics)
     }
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
@@ -2307,6 +2400,20 @@ class CustomUIStepper: UIStepper {
         get { super.isContinuous }
         set { super.isContinuous = newValue }
     }
+    override func backgroundImage(for state: State) -> UIImage? { super.backgroundImage(for: state) }
+    override func setBackgroundImage(_ image: UIImage?, for state: State) {
+        super.setBackgroundImage(image, for: state)
+    }
+    override func decrementImage(for state: State) -> UIImage? { super.decrementImage(for: state) }
+    override func setDecrementImage(_ image: UIImage?, for state: State) { super.setDecrementImage(image, for: state) }
+    override func incrementImage(for state: State) -> UIImage? { super.incrementImage(for: state) }
+    override func setIncrementImage(_ image: UIImage?, for state: State) { super.setIncrementImage(image, for: state) }
+    override func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State) -> UIImage? {
+        super.dividerImage(forLeftSegmentState: leftState, rightSegmentState: rightState)
+    }
+    override func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+    ) { super.setDividerImage(image, forLeftSegmentState: leftState, rightSegmentState: rightState) }
     override func layoutSubviews() { super.layoutSubviews() }
     override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
     override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
@@ -2587,6 +2694,14 @@ class CustomUITextField: UITextField {
         get { super.borderStyle }
         set { super.borderStyle = newValue }
     }
+    override var background: UIImage? {
+        get { super.background }
+        set { super.background = newValue }
+    }
+    override var disabledBackground: UIImage? {
+        get { super.disabledBackground }
+        set { super.disabledBackground = newValue }
+    }
     override var clearButtonMode: ViewMode {
         get { super.clearButtonMode }
         set { super.clearButtonMode = newValue }
@@ -2611,6 +2726,7 @@ class CustomUITextField: UITextField {
     override func textRect(forBounds bounds: CGRect) -> CGRect { super.textRect(forBounds: bounds) }
     override func editingRect(forBounds bounds: CGRect) -> CGRect { super.editingRect(forBounds: bounds) }
     override func placeholderRect(forBounds bounds: CGRect) -> CGRect { super.placeholderRect(forBounds: bounds) }
+    override func drawPlaceholder(in rect: CGRect) { super.drawPlaceholder(in: rect) }
     override func clearButtonRect(forBounds bounds: CGRect) -> CGRect { super.clearButtonRect(forBounds: bounds) }
     override func leftViewRect(forBounds bounds: CGRect) -> CGRect { super.leftViewRect(forBounds: bounds) }
     override func rightViewRect(forBounds bounds: CGRect) -> CGRect { super.rightViewRect(forBounds: bounds) }
@@ -3361,6 +3477,22 @@ class CustomUIViewController: UIViewController {
     @available(*, deprecated) override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
     @available(*, deprecated) override var childForHomeIndicatorAutoHidden: UIViewController? {
         super.childForHomeIndicatorAutoHidden
+    }
+    override var automaticallyAdjustsScrollViewInsets: Bool {
+        get { super.automaticallyAdjustsScrollViewInsets }
+        set { super.automaticallyAdjustsScrollViewInsets = newValue }
+    }
+    @available(*, deprecated) override class func attemptRotationToDeviceOrientation() {
+        super.attemptRotationToDeviceOrientation()
+    }
+    @available(*, deprecated) override var disablesAutomaticKeyboardDismissal: Bool {
+        super.disablesAutomaticKeyboardDismissal
+    }
+    @available(*, deprecated) override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+        super.childForScreenEdgesDeferringSystemGestures
+    }
+    @available(*, deprecated) override func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+        super.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
     }
     @available(*, deprecated) override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
         super.preferredScreenEdgesDeferringSystemGestures

@@ -185,6 +185,7 @@ class CustomUICollectionViewCell: UICollectionViewCell {
         get { super.isHighlighted }
         set { super.isHighlighted = newValue }
     }
+    override func dragStateDidChange(_ dragState: DragState) { super.dragStateDidChange(dragState) }
     override var configurationUpdateHandler: ConfigurationUpdateHandler? {
         get { super.configurationUpdateHandler }
         set { super.configurationUpdateHandler = newValue }
@@ -1140,6 +1141,8 @@ class CustomUITableViewCell: UITableViewCell {
     override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing, animated: animated) }
     override func willTransition(to state: StateMask) { super.willTransition(to: state) }
     override func didTransition(to state: StateMask) { super.didTransition(to: state) }
+    override var showingDeleteConfirmation: Bool { super.showingDeleteConfirmation }
+    override func dragStateDidChange(_ dragState: DragState) { super.dragStateDidChange(dragState) }
     override var shouldIndentWhileEditing: Bool {
         get { super.shouldIndentWhileEditing }
         set { super.shouldIndentWhileEditing = newValue }

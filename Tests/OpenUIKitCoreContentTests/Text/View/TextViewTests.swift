@@ -51,6 +51,14 @@ import UIKitTestSupport
 
     private static let lines = (0..<5000).map { "Line number \($0)" }.joined(separator: "\n")
 
+    @Test("A view that is created with either text system has a layout manager")
+    func layoutManager() {
+        for usesTextLayoutManager in [false, true] {
+            let view = UITextView(usingTextLayoutManager: usesTextLayoutManager)
+            #expect(view.layoutManager.textStorage === view.textStorage)
+        }
+    }
+
     @Test(
         "From right to left, paragraphs without letters begin at the right, others at the side of their first letter",
         arguments: [("", true), ("12", true), ("ab", false), ("של", true)])
