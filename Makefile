@@ -11,11 +11,10 @@ SWIFT_FLAGS ?=
 
 # The packages of this repository share a folder for debug builds and one for release builds of programs, so that the framework is
 # compiled once for all of them. The release build of the tests, which has other flags, is in the folder of the debug builds.
-EXAMPLES = --package-path Examples --scratch-path .build
-BENCHMARKS = --package-path Benchmarks --scratch-path .build
-RELEASE_FOLDER = .build-release
-RELEASE_EXAMPLES = -c release --package-path Examples --scratch-path $(RELEASE_FOLDER)
-RELEASE_BENCHMARKS = -c release --package-path Benchmarks --scratch-path $(RELEASE_FOLDER)
+EXAMPLES = Scripts/swift-package.sh Examples .build
+BENCHMARKS = Scripts/swift-package.sh Benchmarks .build
+RELEASE_EXAMPLES = Scripts/swift-package.sh Examples .build-release
+RELEASE_BENCHMARKS = Scripts/swift-package.sh Benchmarks .build-release
 
 SWIFT_SOURCES := $(wildcard Package.swift Plugins Sources Tests \
     Examples/Package.swift Examples/Plugins Examples/Sources Examples/Tests \
@@ -33,12 +32,12 @@ setup: ## Installs missing system packages
 
 # The configuration of `make demo`; `debug` uses the build of `make test`.
 CONFIGURATION ?= release
-DEMO = $(if $(filter debug,$(CONFIGURATION)),$(EXAMPLES),$(RELEASE_EXAMPLES))
+DEMO = $(if $(filter debug,$(CONFIGURATION)),$(EXAMPLES) build,$(RELEASE_EXAMPLES) build -c release)
 
 demo: ## Runs the gallery in a window; without a display writes its pages to PNG files and prints their paths
 	@Scripts/setup.sh demo
-	@swift build $(DEMO) --product Gallery $(SWIFT_FLAGS) >&2
-	@"$$(swift build $(DEMO) $(SWIFT_FLAGS) --show-bin-path)/Gallery" $(ARGS)
+	@$(DEMO) --product Gallery $(SWIFT_FLAGS) >&2
+	@"$$($(DEMO) $(SWIFT_FLAGS) --show-bin-path)/Gallery" $(ARGS)
 
 # Tests compare the texts that the framework shows, which follow the language of the environment.
 test test-release test-sanitize fuzz: export COMPONENTFLOW_LANGUAGE = en
@@ -57,7 +56,7 @@ test: ## Runs all tests in a debug build, or only those of a module (MODULE=name
 	    "1 to 3 minutes for the build of the examples, 3 to 8 minutes for their tests" >&2
 	@swift build --build-tests $(SWIFT_FLAGS)
 	@Scripts/run-tests.sh .build/debug/ComponentFlowPackageTests.xctest $(FIRST_TESTS)
-	@swift build --build-tests $(EXAMPLES) $(SWIFT_FLAGS)
+	@$(EXAMPLES) build --build-tests $(SWIFT_FLAGS)
 	@Scripts/run-tests.sh .build/debug/ExamplesPackageTests.xctest $(FIRST_EXAMPLES)
 else
 test:
@@ -82,23 +81,23 @@ test-release: ## Runs all tests in a release build, with 10,000 random update se
 # Debian's Python has the bindings of libatspi.
 test-accessibility: ## Uses the examples with AT-SPI's client library and dogtail, as assistive technologies do (ARGS='--page Button')
 	@Scripts/setup.sh accessibility
-	@swift build $(EXAMPLES) $(SWIFT_FLAGS) >&2
-	@folder="$$(swift build $(EXAMPLES) $(SWIFT_FLAGS) --show-bin-path)"; \
+	@$(EXAMPLES) build $(SWIFT_FLAGS) >&2
+	@folder="$$($(EXAMPLES) build $(SWIFT_FLAGS) --show-bin-path)"; \
 	    /usr/bin/python3 Scripts/accessibility/walk.py "$$folder" $(ARGS); \
 	    /usr/bin/python3 Scripts/accessibility/drive.py "$$folder"; \
 	    /usr/bin/python3 Scripts/accessibility/flood.py "$$folder"
 
 flood: ## Measures how long hostile accessibility clients delay frames (ARGS='--seconds 30')
 	@Scripts/setup.sh accessibility
-	@swift build $(RELEASE_BENCHMARKS) --product flooded-window $(SWIFT_FLAGS) >&2
-	@folder="$$(swift build $(RELEASE_BENCHMARKS) $(SWIFT_FLAGS) --show-bin-path)"; \
+	@$(RELEASE_BENCHMARKS) build -c release --product flooded-window $(SWIFT_FLAGS) >&2
+	@folder="$$($(RELEASE_BENCHMARKS) build -c release $(SWIFT_FLAGS) --show-bin-path)"; \
 	    /usr/bin/python3 Scripts/accessibility/flood.py --window "$$folder/flooded-window" $(ARGS)
 
 record-speech: ## Records the speech of the Orca screen reader for the examples in Scripts/accessibility/transcripts
 	@Scripts/setup.sh accessibility
-	@swift build $(EXAMPLES) $(SWIFT_FLAGS) >&2
+	@$(EXAMPLES) build $(SWIFT_FLAGS) >&2
 	@/usr/bin/python3 Scripts/accessibility/record_speech.py \
-	    "$$(swift build $(EXAMPLES) $(SWIFT_FLAGS) --show-bin-path)" $(ARGS)
+	    "$$($(EXAMPLES) build $(SWIFT_FLAGS) --show-bin-path)" $(ARGS)
 
 # The frames of instrumented functions are several times larger, so threads get a stack of 64 MB.
 # Local variables stay on the stack, because recursive functions measure how far it has grown.
@@ -108,7 +107,7 @@ test-sanitize: ## Runs all tests of the package and the examples with the addres
 	export ASAN_OPTIONS="detect_leaks=0:detect_stack_use_after_return=0:suppressions=$(CURDIR)/Scripts/address-sanitizer.supp"; \
 	export TSAN_OPTIONS="suppressions=$(CURDIR)/Scripts/thread-sanitizer.supp"; \
 	for sanitizer in $(or $(SANITIZE),address thread); do for folder in . Examples; do \
-	    swift test --package-path $$folder --sanitize=$$sanitizer --scratch-path .build-$$sanitizer \
+	    Scripts/swift-package.sh $$folder .build-$$sanitizer test --sanitize=$$sanitizer \
 	        --disable-xctest $(SWIFT_FLAGS); done; done
 
 # The first seed and the number of random trees per theme of `make flexbox-differential`.
@@ -141,8 +140,9 @@ FUZZ_FLAGS = --product fuzz $(if $(SANITIZE),--sanitize=$(SANITIZE) --scratch-pa
 fuzz: ## Runs random tests and stores failing cases (TARGET=name|all|feeds|list, SECONDS=per target, SEED=number, SANITIZE=address|thread)
 	@Scripts/setup.sh test
 	@if [[ "$(TARGET)" == feeds ]]; then \
-	    FUZZ_SECONDS=$(SECONDS) FUZZ_SEED=$(SEED) swift test --package-path Examples --disable-xctest $(SWIFT_FLAGS) \
-	        --scratch-path .build$(if $(SANITIZE),-$(SANITIZE) --sanitize=$(SANITIZE)) \
+	    FUZZ_SECONDS=$(SECONDS) FUZZ_SEED=$(SEED) \
+	        Scripts/swift-package.sh Examples .build$(if $(SANITIZE),-$(SANITIZE)) test --disable-xctest $(SWIFT_FLAGS) \
+	        $(if $(SANITIZE),--sanitize=$(SANITIZE)) \
 	        --filter HostileFeedTests/random; \
 	else \
 	    swift build $(FUZZ_FLAGS) >&2; \
@@ -172,36 +172,36 @@ format: ## Formats all Swift sources in place
 
 bench: ## Runs the benchmarks in a release build; writes BENCHMARKS.md and Benchmarks/results.json
 	@Scripts/setup.sh test
-	@swift build $(RELEASE_EXAMPLES) $(SWIFT_FLAGS) >&2
-	@swift build $(RELEASE_BENCHMARKS) $(SWIFT_FLAGS) >&2
-	@"$$(swift build $(RELEASE_BENCHMARKS) --show-bin-path)/bench" \
-	    --examples "$$(swift build $(RELEASE_EXAMPLES) --show-bin-path)" $(ARGS)
+	@$(RELEASE_EXAMPLES) build -c release $(SWIFT_FLAGS) >&2
+	@$(RELEASE_BENCHMARKS) build -c release $(SWIFT_FLAGS) >&2
+	@"$$($(RELEASE_BENCHMARKS) build -c release --show-bin-path)/bench" \
+	    --examples "$$($(RELEASE_EXAMPLES) build -c release --show-bin-path)" $(ARGS)
 
 # Valgrind does not read the DWARF 5 debug information of the compiler.
 MICRO_FLAGS = -Xlinker --strip-debug $(SWIFT_FLAGS)
 
 bench-check: ## Counts instructions; fails if an operation takes over 3 % more than recorded (ARGS=--record records)
 	@Scripts/setup.sh test count
-	@swift build $(RELEASE_BENCHMARKS) --product micro $(MICRO_FLAGS) >&2
-	@Benchmarks/Guard/check.py --program "$$(swift build $(RELEASE_BENCHMARKS) --show-bin-path)/micro" $(ARGS)
+	@$(RELEASE_BENCHMARKS) build -c release --product micro $(MICRO_FLAGS) >&2
+	@Benchmarks/Guard/check.py --program "$$($(RELEASE_BENCHMARKS) build -c release --show-bin-path)/micro" $(ARGS)
 
 bench-check-test: ## Verifies that bench-check fails for a copy with a slower engine
 	@Scripts/setup.sh test count
-	@swift build $(RELEASE_BENCHMARKS) --product micro $(MICRO_FLAGS) >&2
-	@Benchmarks/Guard/slow_down.py "$$(swift build $(RELEASE_BENCHMARKS) --show-bin-path)/micro" $(MICRO_FLAGS)
+	@$(RELEASE_BENCHMARKS) build -c release --product micro $(MICRO_FLAGS) >&2
+	@Benchmarks/Guard/slow_down.py "$$($(RELEASE_BENCHMARKS) build -c release --show-bin-path)/micro" $(MICRO_FLAGS)
 
 check-live-reload: ## Changes the sources of an example while it runs, and checks that it shows the changes
 	@Scripts/check-live-reload.sh
 
 check-popups: ## Checks menus and popovers that are popups of a Wayland desktop
 	@Scripts/setup.sh demo popups
-	@swift build $(EXAMPLES) $(SWIFT_FLAGS) >&2
-	@Scripts/check-popups.py --build "$$(swift build $(EXAMPLES) $(SWIFT_FLAGS) --show-bin-path)"
+	@$(EXAMPLES) build $(SWIFT_FLAGS) >&2
+	@Scripts/check-popups.py --build "$$($(EXAMPLES) build $(SWIFT_FLAGS) --show-bin-path)"
 
 check-drags: ## Checks drags and pasting between programs, and clicks beside windows on X11
 	@Scripts/setup.sh demo test
-	@swift build $(EXAMPLES) $(SWIFT_FLAGS) >&2
-	@Scripts/check-drags.py --build "$$(swift build $(EXAMPLES) $(SWIFT_FLAGS) --show-bin-path)"
+	@$(EXAMPLES) build $(SWIFT_FLAGS) >&2
+	@Scripts/check-drags.py --build "$$($(EXAMPLES) build $(SWIFT_FLAGS) --show-bin-path)"
 
 check-recording: ## Records and replays an example, and runs the test that a moment was saved as
 	@Scripts/check-recording.sh
@@ -212,7 +212,7 @@ check-mistakes: ## Compares the compiler's answers to the mistakes in the tests 
 
 build-benchmarks: ## Builds the benchmarks in a debug build, without running them
 	@Scripts/setup.sh test
-	@swift build $(BENCHMARKS) $(SWIFT_FLAGS)
+	@$(BENCHMARKS) build $(SWIFT_FLAGS)
 
 test-benchmarks: ## Tests the scripts of bench-check and bench-peers
 	@Scripts/setup.sh count

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Checks drags and pasting between programs, and clicks beside windows on X11, with the gallery and Notes in a private Xvfb.
 
-    swift build --package-path Examples --scratch-path .build
+    Scripts/swift-package.sh Examples .build build
     Scripts/check-drags.py [--build .build/debug]
 
 The pointer is moved by xdotool; the agents of the programs report what is displayed where. Prints a line for each check,

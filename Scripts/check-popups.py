@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Checks menus and popovers that are popups of a Wayland desktop, and windows without a keyboard, in a headless Sway.
 
-    swift build --package-path Examples --scratch-path .build
+    Scripts/swift-package.sh Examples .build build
     Scripts/check-popups.py [--build .build/debug]
 
 A virtual pointer moves and clicks as the user does; the agent of the program reports what is displayed where. Prints a

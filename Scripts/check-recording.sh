@@ -76,14 +76,14 @@ use_Photos() {
 
 run_test() {
     # shellcheck disable=SC2086  # One word for each flag.
-    swift test ${SWIFT_FLAGS:-} --package-path Examples --scratch-path .build --disable-xctest --filter "$name" > "$scratch/test" 2>&1
+    Scripts/swift-package.sh Examples .build test ${SWIFT_FLAGS:-} --disable-xctest --filter "$name" > "$scratch/test" 2>&1
 }
 
 check() {
     local program=.build/debug/$1
     local recording=$scratch/$1.json
     # shellcheck disable=SC2086
-    swift build ${SWIFT_FLAGS:-} --package-path Examples --scratch-path .build --product "$1"
+    Scripts/swift-package.sh Examples .build build ${SWIFT_FLAGS:-} --product "$1"
     name=savedMomentOf$1
     COMPONENTFLOW_OFFSCREEN=1 COMPONENTFLOW_RECORD=checksums XDG_RUNTIME_DIR=$scratch "$program" &
     process=$!

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures the example Reader with a large library in a window: start, search, scrolling, memory, processor.
 
-    swift build -c release --package-path Examples --scratch-path .build-release
+    Scripts/swift-package.sh Examples .build-release build -c release
     Scripts/measure-reader.py [--articles 100000] [--build .build-release/release]
 
 Starts Xvfb, fills a library with StorageWriter, and prints a line for each measurement. The keys and the wheel are

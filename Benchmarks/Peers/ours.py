@@ -46,10 +46,10 @@ def runtime_libraries(ldd):
 
 def built(package, product, build):
     """The path of a product in release, built if that is wanted."""
-    arguments = ("-c", "release", "--package-path", ROOT / package, "--scratch-path", ROOT / ".build-release")
+    command = (ROOT / "Scripts/swift-package.sh", package, ".build-release", "build", "-c", "release")
     if build:
-        run("swift", "build", *arguments, "--product", product, stdout=sys.stderr)
-    path = pathlib.Path(output("swift", "build", *arguments, "--show-bin-path")) / product
+        run(*command, "--product", product, stdout=sys.stderr)
+    path = pathlib.Path(output(*command, "--show-bin-path")) / product
     if not path.exists():
         raise PeerError(f"{product} is not built")
     return path
