@@ -11,6 +11,8 @@ struct GalleryTests {
         .appendingPathComponent("gallery-\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0...(.max)))")
 
     /// Runs the gallery without a display and returns the paths it prints; it must not write to standard error.
+    ///
+    /// Plug-ins of GStreamer for sound do so on a machine without a sound card.
     private func render(_ arguments: String...) throws -> [String] {
         let process = Process()
         let output = Pipe()
@@ -26,7 +28,8 @@ struct GalleryTests {
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         #expect(process.terminationStatus == 0)
-        #expect(String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) == "")
+        let complaints = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        #expect(complaints.split(separator: "\n").filter { !$0.hasPrefix("ALSA lib ") } == [])
         return text.split(separator: "\n").map(String.init)
     }
 

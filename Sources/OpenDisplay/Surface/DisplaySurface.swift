@@ -110,7 +110,7 @@ package protocol DisplaySurface: AnyObject {
     func closePopup(of layer: CALayer)
     /// Called when the user presses a button of the pointer outside of all windows of the program; set only while needed.
     ///
-    /// On Wayland, programs are not told about such presses.
+    /// Wayland does not report such presses.
     var onOutsidePress: (@MainActor () -> Void)? { get set }
 
     /// Sets the token of the desktop with which ``show()`` raises the surface next; empty for none.
