@@ -1,9 +1,9 @@
 internal import CGTK
 
-/// Observes presses of pointer buttons outside of the program's windows on X11, which close a popup.
+/// Observes presses of pointer buttons outside of the program's windows on X11, which close a menu.
 ///
 /// X11 reports a press only to the window below the pointer, and an empty desktop does not take the focus either. The extension
-/// for input devices reports the presses in all windows as raw events of the root window. On Wayland, the desktop closes popups.
+/// for input devices reports the presses in all windows as raw events of the root window. Wayland reports no such presses.
 @MainActor
 final class X11OutsidePresses {
     private typealias ServerOf = @convention(c) (OpaquePointer) -> OpaquePointer?
