@@ -6,8 +6,6 @@ internal import CGTK
 /// for input devices reports the presses in all windows as raw events of the root window. Wayland reports no such presses.
 @MainActor
 final class X11OutsidePresses {
-    private typealias ServerOf = @convention(c) (OpaquePointer) -> OpaquePointer?
-    private typealias IdentifierOf = @convention(c) (OpaquePointer) -> UInt
     private typealias QueryExtension =
         @convention(c) (
             OpaquePointer, UnsafePointer<CChar>, UnsafeMutablePointer<CInt>, UnsafeMutablePointer<CInt>,
@@ -38,8 +36,7 @@ final class X11OutsidePresses {
 
     /// A `GdkDisplay *`.
     private let display: OpaquePointer
-    private let server: OpaquePointer
-    private let root: UInt
+    private let server: X11Server
     private let extensionCode: CInt
     private let selectEvents: SelectEvents
     private let action: @MainActor () -> Void
@@ -49,13 +46,11 @@ final class X11OutsidePresses {
     ///
     /// - Parameter action: Called at a press outside of all windows and popups of the program.
     init?(on display: OpaquePointer, _ action: @escaping @MainActor () -> Void) {
-        guard DisplayConnection.isKind("GdkX11Display", display),
-            let server = loadedFunction("gdk_x11_display_get_xdisplay", ServerOf.self)?(display),
-            let root = loadedFunction("gdk_x11_display_get_xrootwindow", IdentifierOf.self)?(display),
+        guard let server = X11Server(of: display),
             let selectEvents = loadedFunction("XISelectEvents", SelectEvents.self),
-            let code = Self.extensionCode(of: server)
+            let code = Self.extensionCode(of: server.connection)
         else { return nil }
-        (self.display, self.server, self.root, self.action) = (display, server, root, action)
+        (self.display, self.server, self.action) = (display, server, action)
         (self.selectEvents, extensionCode) = (selectEvents, code)
         select(true)
         let handler: @convention(c) (gpointer?, gpointer?, gpointer?) -> gboolean = { _, event, data in
@@ -84,7 +79,7 @@ final class X11OutsidePresses {
         var bits: [UInt8] = [0, isSelected ? 1 << UInt8(Self.rawButtonPress - 8) : 0]
         bits.withUnsafeMutableBufferPointer { bits in
             var mask = EventMask(device: Self.allPointers, length: CInt(bits.count), bits: bits.baseAddress)
-            _ = selectEvents(server, root, &mask, 1)
+            _ = selectEvents(server.connection, server.root, &mask, 1)
         }
     }
 

@@ -8,7 +8,6 @@ internal import OpenCoreGraphics
 /// determines the order.
 @MainActor
 struct X11Window {
-    private typealias ServerOf = @convention(c) (OpaquePointer) -> OpaquePointer?
     private typealias IdentifierOf = @convention(c) (OpaquePointer) -> UInt
     private typealias AtomOf = @convention(c) (OpaquePointer, UnsafePointer<CChar>) -> UInt
     private typealias TrapErrors = @convention(c) (OpaquePointer) -> Void
@@ -35,15 +34,13 @@ struct X11Window {
     ///
     /// - Parameter surface: A `GdkSurface *` of a window that is shown.
     init?(of surface: OpaquePointer) {
-        guard let display = gdk_surface_get_display(surface), DisplayConnection.isKind("GdkX11Display", display),
-            let server = loadedFunction("gdk_x11_display_get_xdisplay", ServerOf.self)?(display),
-            let window = loadedFunction("gdk_x11_surface_get_xid", IdentifierOf.self)?(surface),
-            let root = loadedFunction("gdk_x11_display_get_xrootwindow", IdentifierOf.self)?(display)
+        guard let display = gdk_surface_get_display(surface), let server = X11Server(of: display),
+            let window = loadedFunction("gdk_x11_surface_get_xid", IdentifierOf.self)?(surface)
         else { return nil }
         self.display = display
-        self.server = server
+        self.server = server.connection
         self.window = window
-        self.root = root
+        self.root = server.root
     }
 
     /// The position of the frame, or nil if the server does not answer.
