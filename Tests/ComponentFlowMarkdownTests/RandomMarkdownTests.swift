@@ -41,6 +41,19 @@ struct RandomMarkdownTests {
         #expect(try NSAttributedString(markdown: source).string == expected)
     }
 
+    /// Foundation traps by chance when it compares two structures that it has stored in objects of its own.
+    @Test("The values of attributes are objects that Foundation can compare", arguments: 0..<100)
+    func objects(seed: UInt64) throws {
+        let source = text(seed: seed)
+        for text in [try NSAttributedString(markdown: source), MarkdownDocument(source).attributedString()] {
+            text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, _, _ in
+                for (key, value) in values {
+                    #expect(String(describing: type(of: value as AnyObject)) != "__SwiftValue", "\(key.rawValue)")
+                }
+            }
+        }
+    }
+
     @Test("The text for reading contains the letters of all blocks in order", arguments: 0..<400)
     func styled(seed: UInt64) {
         let document = MarkdownDocument(text(seed: seed))
