@@ -55,17 +55,19 @@ final class SocketServer: Sendable {
         thread.start()
     }
 
-    /// Creates a socket that only this user can open.
+    /// Creates a socket that only this user can open, and that accepts connections as soon as its file exists.
     private static func listen(at path: String) throws(UnixSocket.Failure) -> Int32 {
         let descriptor = try UnixSocket.make(isBlocking: false)
         do throws(UnixSocket.Failure) {
+            let unfinished = "\(path.dropLast(".sock".count)).new"
             // A socket that is left over from another process with the same number.
-            unlink(path)
+            unlink(unfinished)
             // The mode of the file, which is created with it.
             guard fchmod(descriptor, 0o600) == 0 else { throw UnixSocket.Failure("fchmod") }
-            try UnixSocket.bind(descriptor, to: path)
-            guard chmod(path, 0o600) == 0 else { throw UnixSocket.Failure("chmod") }
+            try UnixSocket.bind(descriptor, to: unfinished)
+            guard chmod(unfinished, 0o600) == 0 else { throw UnixSocket.Failure("chmod") }
             guard Glibc.listen(descriptor, 16) == 0 else { throw UnixSocket.Failure("listen") }
+            guard rename(unfinished, path) == 0 else { throw UnixSocket.Failure("rename") }
             return descriptor
         } catch {
             close(descriptor)

@@ -3,7 +3,20 @@ import InspectorClient
 import InspectorProtocol
 import Testing
 
-import ComponentFlowTools
+@testable import ComponentFlowTools
+
+/// Connects with a socket as soon as its file exists, and returns why that failed.
+private func connectionError(asSoonAsThereIs path: String) -> String? {
+    while access(path, F_OK) != 0 { sched_yield() }
+    do {
+        let descriptor = try UnixSocket.make(isBlocking: true)
+        defer { close(descriptor) }
+        try UnixSocket.connect(descriptor, to: path)
+        return nil
+    } catch {
+        return "\(error)"
+    }
+}
 
 extension InspectorTests {
     @MainActor
@@ -24,6 +37,22 @@ extension InspectorTests {
         func directoryMode() throws {
             let fixture = try AgentFixture()
             #expect(mode(of: fixture.directory.path) == 0o700)
+        }
+
+        @Test("A socket accepts connections as soon as it exists")
+        func acceptance() async throws {
+            let directory = temporaryDirectory()
+            defer { try? FileManager.default.removeItem(atPath: directory.path) }
+            let path = directory.socketPath(program: "Early", process: getpid())
+            let handlers = SocketServer.Handlers(answer: { _ in nil }, receive: { _, _ in }, disconnect: { _ in })
+            for _ in 0..<200 {
+                async let error = inBackground { connectionError(asSoonAsThereIs: path) }
+                let server = try await inBackground {
+                    try SocketServer(directory: directory, program: "Early", user: geteuid(), handlers: handlers)
+                }
+                #expect(try await error == nil)
+                server.stop()
+            }
         }
 
         @Test("A process of another user is disconnected without an answer")
