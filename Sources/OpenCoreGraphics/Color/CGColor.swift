@@ -8,13 +8,26 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     /// The opacity of the color, 0…1.
     public let alpha: CGFloat
     private let space: CGColorSpace
+    /// The image that the color repeats; the components are its average color then.
+    package let pattern: ColorPattern?
 
-    private init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, space: CGColorSpace) {
+    private init(
+        red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, space: CGColorSpace, pattern: ColorPattern? = nil
+    ) {
         self.red = red.isFinite ? red : 0
         self.green = green.isFinite ? green : 0
         self.blue = blue.isFinite ? blue : 0
         self.alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1)
         self.space = space
+        self.pattern = pattern
+    }
+
+    /// Creates a color that repeats an image.
+    convenience init(pattern: ColorPattern) {
+        let average = pattern.image.averageColor
+        self.init(
+            red: CGFloat(average.red) / 255, green: CGFloat(average.green) / 255, blue: CGFloat(average.blue) / 255,
+            alpha: CGFloat(average.alpha) / 255 * pattern.opacity, space: .deviceRGB, pattern: pattern)
     }
 
     /// Creates an RGB color.
@@ -59,6 +72,9 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     /// Transparent black.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
+    /// Whether the color hides everything behind it.
+    package var isOpaque: Bool { pattern?.isOpaque ?? (alpha == 1) }
+
     /// The color space of the components.
     public var colorSpace: CGColorSpace? {
         space
@@ -76,24 +92,39 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
 
     /// Returns the same color with another alpha.
     public func copy(alpha: CGFloat) -> CGColor? {
-        CGColor(red: red, green: green, blue: blue, alpha: alpha, space: space)
+        if let pattern {
+            let opacity = alpha.isNaN ? 0 : min(max(alpha, 0), 1)
+            return CGColor(pattern: ColorPattern(pattern.image, size: pattern.size, opacity: opacity))
+        }
+        return CGColor(red: red, green: green, blue: blue, alpha: alpha, space: space)
     }
 
     /// Returns the color between this one and `end`, interpolated component by component as Core Animation does.
     ///
+    /// There is nothing between a pattern and another color; a pattern only fades.
+    ///
     /// - Parameter fraction: 0 returns this color and 1 returns `end`; values outside 0…1 extrapolate.
     package func interpolated(to end: CGColor, by fraction: CGFloat) -> CGColor {
+        if pattern != nil || end.pattern != nil { return interpolatedPattern(to: end, by: fraction) }
         func mix(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * fraction }
         return CGColor(
             red: mix(red, end.red), green: mix(green, end.green), blue: mix(blue, end.blue),
             alpha: mix(alpha, end.alpha))
     }
 
-    /// Whether both colors have the same components in the same space.
+    private func interpolatedPattern(to end: CGColor, by fraction: CGFloat) -> CGColor {
+        guard let pattern, let other = end.pattern, pattern.image === other.image, pattern.size == other.size else {
+            return fraction > 0 ? end : self
+        }
+        let opacity = pattern.opacity + (other.opacity - pattern.opacity) * fraction
+        return copy(alpha: opacity) ?? self
+    }
+
+    /// Whether both colors have the same components in the same space, or the same pattern.
     public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
         lhs === rhs
             || lhs.red == rhs.red && lhs.green == rhs.green && lhs.blue == rhs.blue && lhs.alpha == rhs.alpha
-                && lhs.space == rhs.space
+                && lhs.space == rhs.space && lhs.pattern == rhs.pattern
     }
 
     public func hash(into hasher: inout Hasher) {

@@ -71,7 +71,7 @@ final class LayerAppearance {
         let isContinuous = isRounded && values.cornerCurve == .continuous
         outline =
             isContinuous ? CGPath(continuousRoundedRect: CGRect(origin: .zero, size: size), radii: radii) : nil
-        let isCovered = background?.alpha == 1 || image?.covers(size) ?? false || gradient?.isOpaque ?? false
+        let isCovered = background?.isOpaque == true || image?.covers(size) ?? false || gradient?.isOpaque ?? false
         shadow =
             clips
             ? nil : ShadowAppearance(values, size: size, radii: radii, isCovered: isCovered, outline: outline)

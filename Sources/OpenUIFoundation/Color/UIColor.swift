@@ -61,6 +61,15 @@ public final class UIColor: NSObject, Sendable {
         self.init(kind: .fixed, light: cgColor)
     }
 
+    /// Creates a color that repeats an image, in its size in points.
+    ///
+    /// The background of a view begins with a whole image in the corner of the view, what is filled or stroked in a graphics
+    /// context in the corner of the context. Elsewhere, such as in text, borders and gradients, and in the components, the
+    /// color is the average color of the image. The color of an image without pixels is clear.
+    public convenience init(patternImage image: UIImage) {
+        self.init(cgColor: image.uprightImage.map { .repeating($0, size: image.size) } ?? UIColor.clear.cgColor)
+    }
+
     /// Creates a dynamic color; `dynamicProvider` returns the color for given traits.
     public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).light
