@@ -1,7 +1,10 @@
+import ComponentFlowTesting
 import Foundation
 import Testing
 
-@Suite("README")
+@testable import Counter
+
+@Suite("README") @MainActor
 struct ReadmeTests {
     private let examples = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -18,6 +21,15 @@ struct ReadmeTests {
         let readme = try String(
             contentsOf: examples.deletingLastPathComponent().appendingPathComponent("README.md"), encoding: .utf8)
         #expect(readme.contains(try counter))
+    }
+
+    @Test("The test of Counter in the README passes, but for its snapshot")
+    func test() throws {
+        let stage = Stage(size: CGSize(width: 320, height: 240))
+        stage.show(Counter())
+        try stage.tap("Count")
+        stage.advance(by: 0.3)
+        #expect(stage.contains("1"))
     }
 
     @Test("Counter has at most 15 lines")

@@ -22,12 +22,13 @@ extension Stage {
 }
 
 extension AccessibilityNode {
-    fileprivate var outline: String {
+    /// The line of the node in an outline.
+    var outline: String {
         var parts = ["\(role)"]
         if !name.isEmpty { parts.append("\"\(name)\"") }
         if !value.isEmpty { parts.append("= \(value)") }
-        if let range { parts.append("\(number(range.value)) in \(number(range.minimum))…\(number(range.maximum))") }
-        if let text, role != .label, role != .heading { parts.append("text \"\(text.string)\"") }
+        if let range { parts.append("\(range.value.outline) in \(range.minimum.outline)…\(range.maximum.outline)") }
+        if let text, !isText { parts.append("text \"\(text.string)\"") }
         if let placement { parts.append("\(placement.index + 1) of \(placement.count)") }
         if let level { parts.append("level \(level)") }
         if let table { parts.append("\(table.rowCount) × \(table.columnCount)") }
@@ -50,11 +51,5 @@ extension AccessibilityNode {
             (.readOnly, "read-only"), (.hasPopup, "has-popup"),
         ]
         return names + shown.filter { states.contains($0.0) }.map(\.1)
-    }
-
-    /// Returns a number with up to three decimals, and without those that are zero.
-    private func number(_ value: Double) -> String {
-        let rounded = (value * 1000).rounded() / 1000
-        return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
     }
 }

@@ -11,7 +11,7 @@ import OpenQuartzCore
 /// ```swift
 /// let stage = Stage(size: CGSize(width: 200, height: 100))
 /// stage.show(Counter())
-/// stage.tap(at: CGPoint(x: 100, y: 50))
+/// try stage.tap("Count")
 /// stage.advance(by: 0.3)
 /// try stage.verifySnapshot(named: "counter_after-tap")
 /// ```
