@@ -140,15 +140,16 @@ import UIKitTestSupport
         let image = image(17)
         appearance.setBackIndicatorImage(image, transitionMaskImage: nil)
         bar.standardAppearance = appearance
+        let displayed = bar.standardAppearance
         #expect(backButton?.currentImage?.size.width == 12)
-        #expect(appearance.backIndicatorImage.size.width == 12)
-        appearance.setBackIndicatorImage(image, transitionMaskImage: image)
+        #expect(displayed.backIndicatorImage.size.width == 12)
+        displayed.setBackIndicatorImage(image, transitionMaskImage: image)
         #expect(backButton?.currentImage?.size.width == 17)
         #expect(backButton?.currentImage?.renderingMode == .alwaysTemplate)
-        #expect(appearance.backIndicatorTransitionMaskImage === image)
-        appearance.setBackIndicatorImage(image.withRenderingMode(.alwaysOriginal), transitionMaskImage: image)
+        #expect(displayed.backIndicatorTransitionMaskImage === image)
+        displayed.setBackIndicatorImage(image.withRenderingMode(.alwaysOriginal), transitionMaskImage: image)
         #expect(backButton?.currentImage?.renderingMode == .alwaysOriginal)
-        appearance.setBackIndicatorImage(nil, transitionMaskImage: image)
+        displayed.setBackIndicatorImage(nil, transitionMaskImage: image)
         #expect(backButton?.currentImage?.size.width == 12)
     }
 

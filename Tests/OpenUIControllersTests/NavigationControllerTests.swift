@@ -642,7 +642,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("The navigation bar uses the appearance of the top item and restores its own after a pop")
+    @Test("The navigation bar uses a copy of the top item's appearance and restores its own after a pop")
     func itemAppearance() {
         run { world in
             let look = UINavigationBarAppearance()
@@ -658,7 +658,9 @@ import UIKitTestSupport
             world.navigation.pushViewController(world.b, animated: false)
             #expect(ground()?.red == 255)
             #expect(ground()?.green == 0)
-            look.backgroundColor = .green
+            look.backgroundColor = .blue
+            #expect(ground()?.red == 255)
+            world.b.navigationItem.standardAppearance?.backgroundColor = .green
             #expect(ground()?.green == 255)
             world.navigation.popViewController(animated: false)
             #expect(ground() == before)

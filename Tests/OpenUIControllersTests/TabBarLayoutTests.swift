@@ -110,7 +110,8 @@ import UIKitTestSupport
         #expect(bar.effectiveAppearance === bar.standardAppearance)
         bar.selectedItem = items[1]
         #expect(label(1)?.textColor == .red)
-        appearance.stackedLayoutAppearance.selected.titleTextAttributes = [.foregroundColor: UIColor.green]
+        let displayed = items[1].standardAppearance
+        displayed?.stackedLayoutAppearance.selected.titleTextAttributes = [.foregroundColor: UIColor.green]
         #expect(label(1)?.textColor == .green)
         bar.selectedItem = items[0]
         #expect(label(0)?.textColor != .green)

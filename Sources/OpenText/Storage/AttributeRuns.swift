@@ -13,7 +13,9 @@ package final class TextAttributes: Sendable {
         self === other || Self.areEqual(values, other.values)
     }
 
-    static func areEqual(_ first: [NSAttributedString.Key: Any], _ second: [NSAttributedString.Key: Any]) -> Bool {
+    package static func areEqual(
+        _ first: [NSAttributedString.Key: Any], _ second: [NSAttributedString.Key: Any]
+    ) -> Bool {
         first.count == second.count && first.allSatisfy { key, value in second[key].map { isEqual(value, $0) } == true }
     }
 

@@ -51,6 +51,11 @@
         layer.cornerRadius = 6
     }
 
+    package override func itemDidAdoptAppearance() {
+        show()
+        superview?.setNeedsLayout()
+    }
+
     /// Shows the title of a system item in another language, which changes the size.
     package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

@@ -9,6 +9,8 @@
     let item: UINavigationItem
     private weak var bar: UINavigationBar?
     private var backItem: UINavigationItem?
+    /// The item of the back button where the navigation item has none.
+    private let plainBackItem = UIBarButtonItem()
     private var backButton: BarAppearanceButton?
     /// The layout direction that the back button shows.
     private var backDirection = UIUserInterfaceLayoutDirection.leftToRight
@@ -93,8 +95,10 @@
 
     /// Displays the appearance of the buttons.
     func showButtons(_ appearance: UINavigationBarAppearance) {
-        backButton?.display([appearance.backButtonAppearance, appearance.buttonAppearance], of: nil)
-        if let backButton { direct(backButton) }
+        if let backButton {
+            backButton.display([appearance.backButtonAppearance, appearance.buttonAppearance], of: displayedBackItem)
+            direct(backButton)
+        }
         for case let button as BarButton in (leading + trailing).map(\.view) { button.show() }
         setNeedsLayout()
     }
@@ -122,12 +126,16 @@
         return title.count > Self.longestBackTitle ? builtInText(.BuiltIn.back) : title
     }
 
+    /// The item whose attributes the back button has.
+    private var displayedBackItem: UIBarButtonItem { backItem?.backBarButtonItem ?? plainBackItem }
+
     private func makeBackButton() -> BarAppearanceButton {
-        let button = BarAppearanceButton(type: .system)
+        let button = BarAppearanceButton.back()
         showTitle(of: button)
         if let appearance = bar?.effectiveAppearance {
-            button.display([appearance.backButtonAppearance, appearance.buttonAppearance], of: nil)
+            button.display([appearance.backButtonAppearance, appearance.buttonAppearance], of: displayedBackItem)
         }
+        button.tintColor = displayedBackItem.tintColor
         button.accessibilityIdentifier = "BackButton"
         button.showsLargeContentViewer = true
         button.addAction(UIAction { [weak self] _ in self?.bar?.goBack() }, for: .primaryActionTriggered)

@@ -16,6 +16,8 @@
     open var shadowImage: UIImage? { didSet { didChange() } }
     /// Called when the appearance changes, to update the bar.
     final var changed: (() -> Void)?
+    /// Identifies what is displayed: the same object in a copy, another one after a change.
+    private final var content = NSObject()
 
     /// Creates the system's default appearance.
     public override init() {
@@ -33,6 +35,19 @@
         shadowColor = barAppearance.shadowColor
         shadowImage = barAppearance.shadowImage
         adopt(barAppearance)
+        content = barAppearance.content
+    }
+
+    /// Returns whether both appearances are copies of the same one and have not changed since.
+    static func areCopies(_ first: UIBarAppearance?, _ second: UIBarAppearance?) -> Bool {
+        first?.content === second?.content
+    }
+
+    /// Returns whether both appearances were set and are copies, or none was set.
+    static func areCopies<Appearance: UIBarAppearance>(
+        _ first: StandardAppearance<Appearance>, _ second: StandardAppearance<Appearance>
+    ) -> Bool {
+        first.isOwn == second.isOwn && (!first.isOwn || areCopies(first.value, second.value))
     }
 
     /// Adopts what is special about bars of a kind.
@@ -71,6 +86,11 @@
         if backgroundImage != nil { backgroundEffect = nil }
     }
 
+    /// Displays the color of a bar in place of the effect or the color of the system, or these again.
+    final func show(tintColor: UIColor?, isTranslucent: Bool) {
+        backgroundColor = tintColor ?? (isTranslucent ? nil : .systemBackground)
+    }
+
     /// Displays an image instead of the effect of a translucent bar, or the effect again.
     final func show(backgroundImage image: UIImage?, isTranslucent: Bool) {
         guard image !== backgroundImage else { return }
@@ -79,6 +99,7 @@
     }
 
     final func didChange() {
+        content = NSObject()
         changed?()
     }
 
@@ -93,6 +114,12 @@
         appearance.changed = { [weak self] in self?.didChange() }
         return appearance
     }
+}
+
+/// A copy of a bar's standard appearance, and whether that was set for the bar.
+struct StandardAppearance<Value: UIBarAppearance> {
+    let value: Value
+    let isOwn: Bool
 }
 
 /// The appearance of a navigation bar.

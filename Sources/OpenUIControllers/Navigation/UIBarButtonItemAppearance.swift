@@ -1,3 +1,5 @@
+@_spi(Subclassing) import OpenUIKitCore
+
 /// The appearance of the buttons that display bar button items of a style.
 ///
 /// Attributes that are set for an item itself take precedence.
@@ -88,6 +90,33 @@
     /// The appearances of the bar for the button, of which the first one that sets a value applies.
     private var appearances: [UIBarButtonItemAppearance] = []
     private weak var displayedItem: UIBarButtonItem?
+    /// The font of a title for which none is set; `nil` stands for that of bars.
+    final var defaultFont: UIFont?
+    /// Whether the button displays the values of its item for back buttons.
+    private var isBackButton = false
+
+    /// Creates a back button.
+    static func back() -> BarAppearanceButton {
+        let button = BarAppearanceButton(type: .system)
+        button.isBackButton = true
+        return button
+    }
+
+    /// The button has the values of its item, and not those of ``UIButton``.
+    @_spi(Subclassing) public override class var appearanceProperties: AppearanceProperties { .none }
+
+    @_spi(Subclassing) public override func adoptAppearanceOfItem() {
+        guard let displayedItem else { return }
+        displayedItem.adoptAppearance(in: self)
+        itemDidAdoptAppearance()
+    }
+
+    /// Displays the values that the item has adopted.
+    package func itemDidAdoptAppearance() {
+        tintColor = displayedItem?.tintColor
+        display(appearances, of: displayedItem)
+        superview?.setNeedsLayout()
+    }
 
     /// Displays appearances, and the attributes of an item, which take precedence.
     final func display(_ appearances: [UIBarButtonItemAppearance], of item: UIBarButtonItem?) {
@@ -95,20 +124,26 @@
         displayedItem = item
         for state in Self.states {
             setTitleColor(attribute(.foregroundColor, for: state, of: item) as? UIColor, for: state)
-            let own = item?.displayedBackgroundImage(for: state)
+            let own = backgroundImage(of: item, for: state)
             setBackgroundImage(own ?? backgroundImage(ofBarFor: state, item), for: state)
         }
         let weight = appearances.first?.fontWeight ?? .regular
         if currentTitle != nil {
             let own = attribute(.font, for: .normal, of: item) as? UIFont
-            titleLabel?.font = own ?? .systemFont(ofSize: Self.fontSize, weight: weight)
+            titleLabel?.font = own ?? defaultFont ?? .systemFont(ofSize: Self.fontSize, weight: weight)
         }
         setNeedsLayout()
     }
 
+    private func backgroundImage(of item: UIBarButtonItem?, for state: UIControl.State) -> UIImage? {
+        isBackButton
+            ? item?.backButtonBackgroundImage(for: state, barMetrics: .default)
+            : item?.displayedBackgroundImage(for: state)
+    }
+
     /// Returns the image of the bar for a state; an image of the item for the normal state takes precedence in all states.
     private func backgroundImage(ofBarFor state: UIControl.State, _ item: UIBarButtonItem?) -> UIImage? {
-        item?.displayedBackgroundImage(for: .normal) == nil ? look(for: state, \.backgroundImage) : nil
+        backgroundImage(of: item, for: .normal) == nil ? look(for: state, \.backgroundImage) : nil
     }
 
     private func attribute(_ key: NSAttributedString.Key, for state: UIControl.State, of item: UIBarItem?) -> Any? {
@@ -130,14 +165,22 @@
 
     /// The distance by which the title is displayed away from its place in the current state.
     private var titleOffset: UIOffset {
-        let own = displayedItem?.titlePositionAdjustment(for: .default) ?? .zero
+        let item = displayedItem
+        let own =
+            isBackButton
+            ? item?.backButtonTitlePositionAdjustment(for: .default) : item?.titlePositionAdjustment(for: .default)
+        guard let own else { return offset(\.titlePositionAdjustment) }
         return own == .zero ? offset(\.titlePositionAdjustment) : own
     }
 
     package override func backgroundRect(forBounds bounds: CGRect) -> CGRect {
         let offset = offset(\.backgroundImagePositionAdjustment)
-        let own = displayedItem?.backgroundVerticalPositionAdjustment(for: .default) ?? 0
-        let vertical = own == 0 ? offset.vertical : own
+        let item = displayedItem
+        let own =
+            isBackButton
+            ? item?.backButtonBackgroundVerticalPositionAdjustment(for: .default)
+            : item?.backgroundVerticalPositionAdjustment(for: .default)
+        let vertical = own == 0 ? offset.vertical : own ?? offset.vertical
         return super.backgroundRect(forBounds: bounds).offsetBy(dx: offset.horizontal, dy: vertical)
     }
 

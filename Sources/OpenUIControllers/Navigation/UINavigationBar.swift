@@ -22,6 +22,45 @@
     /// The object notified when items are pushed and popped; not needed for the bar of a navigation controller.
     open weak var delegate: (any UINavigationBarDelegate)? { didSet { positionDidChange() } }
 
+    @_spi(Subclassing) open override class var appearanceProperties: AppearanceProperties { customizableProperties }
+
+    private static let customizableProperties = AppearanceProperties(
+        of: UINavigationBar.self,
+        adding: [
+            AppearanceProperty(\UINavigationBar.barStyle),
+            AppearanceProperty(\UINavigationBar.isTranslucent),
+            AppearanceProperty(\UINavigationBar.barTintColor),
+            AppearanceProperty(\UINavigationBar.shadowImage),
+            AppearanceProperty(\UINavigationBar.backIndicatorImage),
+            AppearanceProperty(\UINavigationBar.backIndicatorTransitionMaskImage),
+            AppearanceProperty(\UINavigationBar.prefersLargeTitles),
+            AppearanceProperty(attributes: \UINavigationBar.titleTextAttributes),
+            AppearanceProperty(attributes: \UINavigationBar.largeTitleTextAttributes),
+            AppearanceProperty(
+                get: { (bar: UINavigationBar) in bar.backgroundImage(for: .any, barMetrics: .default) },
+                set: { $0.setBackgroundImage($1, for: .any, barMetrics: .default) }),
+            AppearanceProperty(
+                get: { (bar: UINavigationBar) in bar.titleVerticalPositionAdjustment(for: .default) },
+                set: { $0.setTitleVerticalPositionAdjustment($1, for: .default) }),
+            // After the properties that preceded appearances, over which it has precedence.
+            AppearanceProperty(
+                get: { (bar: UINavigationBar) in
+                    StandardAppearance(
+                        value: UINavigationBarAppearance(barAppearance: bar.standardAppearance),
+                        isOwn: bar.hasOwnAppearance)
+                },
+                set: { bar, appearance in
+                    bar.standardAppearance = appearance.value
+                    bar.hasOwnAppearance = appearance.isOwn
+                },
+                areEqual: { UIBarAppearance.areCopies($0, $1) }),
+            AppearanceProperty(
+                get: { (bar: UINavigationBar) in
+                    bar.scrollEdgeAppearance.map(UINavigationBarAppearance.init(barAppearance:))
+                },
+                set: { $0.scrollEdgeAppearance = $1 }, areEqual: { UIBarAppearance.areCopies($0, $1) }),
+        ], to: UIView.appearanceProperties)
+
     /// Creates a bar without items.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -54,9 +93,26 @@
     // MARK: Appearance
 
     /// The standard appearance of the bar.
-    open var standardAppearance = UINavigationBarAppearance() { didSet { appearanceDidChange() } }
+    ///
+    /// The property holds a copy of the value that is set.
+    open var standardAppearance = UINavigationBarAppearance() {
+        didSet {
+            standardAppearance = UINavigationBarAppearance(barAppearance: standardAppearance)
+            hasOwnAppearance = true
+            appearanceDidChange()
+        }
+    }
+    /// Whether ``standardAppearance`` was set.
+    private final var hasOwnAppearance = false
     /// The appearance while the content is scrolled to its top; `nil` uses the standard appearance.
-    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
+    ///
+    /// The property holds a copy of the value that is set.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet {
+            scrollEdgeAppearance = scrollEdgeAppearance.map(UINavigationBarAppearance.init(barAppearance:))
+            appearanceDidChange()
+        }
+    }
     /// Whether the content behind the bar is scrolled to its top.
     final var isAtScrollEdge = false {
         didSet { if oldValue != isAtScrollEdge { appearanceDidChange() } }
@@ -101,7 +157,7 @@
 
     /// The background color of the bar; `nil` uses the system color.
     open var barTintColor: UIColor? {
-        didSet { standardAppearance.backgroundColor = barTintColor ?? (isTranslucent ? nil : .systemBackground) }
+        didSet { standardAppearance.show(tintColor: barTintColor, isTranslucent: isTranslucent) }
     }
 
     /// The image that replaces the line at the bar's edge; an image without a size hides the line.

@@ -85,9 +85,23 @@
     /// The trailing items, from the edge inward.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
     /// The appearance of the bar while it displays this item; `nil` uses the bar's.
-    open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+    ///
+    /// The property holds a copy of the value that is set.
+    open var standardAppearance: UINavigationBarAppearance? {
+        didSet {
+            standardAppearance = standardAppearance.map(UINavigationBarAppearance.init(barAppearance:))
+            didChange()
+        }
+    }
     /// The appearance of the bar for this item while the content is scrolled to its top; `nil` uses the bar's.
-    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+    ///
+    /// The property holds a copy of the value that is set.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet {
+            scrollEdgeAppearance = scrollEdgeAppearance.map(UINavigationBarAppearance.init(barAppearance:))
+            didChange()
+        }
+    }
     /// The appearance of a bar of compact height.
     @available(*, deprecated, message: "Has no effect on Linux.")
     open var compactAppearance: UINavigationBarAppearance?

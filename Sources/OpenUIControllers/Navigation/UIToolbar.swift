@@ -23,7 +23,17 @@
     }
 
     /// The appearance of the toolbar.
-    open var standardAppearance = UIToolbarAppearance() { didSet { appearanceDidChange() } }
+    ///
+    /// The property holds a copy of the value that is set.
+    open var standardAppearance = UIToolbarAppearance() {
+        didSet {
+            standardAppearance = UIToolbarAppearance(barAppearance: standardAppearance)
+            hasOwnAppearance = true
+            appearanceDidChange()
+        }
+    }
+    /// Whether ``standardAppearance`` was set.
+    private final var hasOwnAppearance = false
     /// The appearance at the end of scrolled content.
     @available(*, deprecated, message: "Has no effect on Linux. Set standardAppearance.")
     open var scrollEdgeAppearance: UIToolbarAppearance?
@@ -44,7 +54,7 @@
 
     /// The background color of the toolbar; `nil` uses the system color.
     open var barTintColor: UIColor? {
-        didSet { standardAppearance.backgroundColor = barTintColor ?? (isTranslucent ? nil : .systemBackground) }
+        didSet { standardAppearance.show(tintColor: barTintColor, isTranslucent: isTranslucent) }
     }
 
     /// The position of the toolbar: that of its delegate, or otherwise ``UIBarPosition/bottom``.
@@ -95,6 +105,33 @@
     private var lineEdge: UIRectEdge {
         barPosition == .bottom && (window?.titleBarOverlap(of: self) ?? 0) <= 0 ? .top : .bottom
     }
+
+    @_spi(Subclassing) open override class var appearanceProperties: AppearanceProperties { customizableProperties }
+
+    private static let customizableProperties = AppearanceProperties(
+        of: UIToolbar.self,
+        adding: [
+            AppearanceProperty(\UIToolbar.barStyle),
+            AppearanceProperty(\UIToolbar.isTranslucent),
+            AppearanceProperty(\UIToolbar.barTintColor),
+            AppearanceProperty(
+                get: { (bar: UIToolbar) in bar.backgroundImage(forToolbarPosition: .any, barMetrics: .default) },
+                set: { $0.setBackgroundImage($1, forToolbarPosition: .any, barMetrics: .default) }),
+            AppearanceProperty(
+                get: { (bar: UIToolbar) in bar.shadowImage(forToolbarPosition: .any) },
+                set: { $0.setShadowImage($1, forToolbarPosition: .any) }),
+            // After the properties that preceded appearances, over which it has precedence.
+            AppearanceProperty(
+                get: { (bar: UIToolbar) in
+                    StandardAppearance(
+                        value: UIToolbarAppearance(barAppearance: bar.standardAppearance), isOwn: bar.hasOwnAppearance)
+                },
+                set: { bar, appearance in
+                    bar.standardAppearance = appearance.value
+                    bar.hasOwnAppearance = appearance.isOwn
+                },
+                areEqual: { UIBarAppearance.areCopies($0, $1) }),
+        ], to: UIView.appearanceProperties)
 
     /// Creates a toolbar without items.
     public override init(frame: CGRect) {

@@ -35,7 +35,9 @@
     private final let appearance = UIBarAppearance()
     private final let field = UISearchTextField()
     private final let observer = SearchFieldObserver()
-    private final let cancelButton = UIButton(type: .system)
+    /// The item with the attributes of the cancel button.
+    private final let cancelItem = UIBarButtonItem()
+    private final let cancelButton = BarAppearanceButton(type: .system)
     private final lazy var scopeControl = makeScopeControl()
     private final var icons: [Icon: UIImage] = [:]
     /// The controller of the search, which takes precedence over the bar's own handling of Escape.
@@ -47,6 +49,24 @@
     open weak var delegate: (any UISearchBarDelegate)? {
         didSet { if !backgroundImages.isEmpty { showBackgroundImage() } }
     }
+
+    @_spi(Subclassing) open override class var appearanceProperties: AppearanceProperties { customizableProperties }
+
+    private static let customizableProperties = AppearanceProperties(
+        of: UISearchBar.self,
+        adding: [
+            AppearanceProperty(\UISearchBar.searchBarStyle),
+            AppearanceProperty(\UISearchBar.barStyle),
+            AppearanceProperty(\UISearchBar.barTintColor),
+            AppearanceProperty(\UISearchBar.isTranslucent),
+            AppearanceProperty(\UISearchBar.backgroundImage),
+            AppearanceProperty(\UISearchBar.searchFieldBackgroundPositionAdjustment),
+            AppearanceProperty(\UISearchBar.searchTextPositionAdjustment),
+        ]
+            + AppearanceProperty.states(
+                get: { (bar: UISearchBar, state) in bar.searchFieldBackgroundImage(for: state) },
+                set: { bar, image, state in bar.setSearchFieldBackgroundImage(image, for: state) }),
+        to: UIView.appearanceProperties)
 
     /// Creates a bar with an empty field.
     public override init(frame: CGRect) {
@@ -66,8 +86,9 @@
         field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
         field.placeholder = builtInText(.BuiltIn.search)
         cancelButton.setTitle(builtInText(.BuiltIn.cancel), for: .normal)
-        cancelButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
+        cancelButton.defaultFont = .preferredFont(forTextStyle: .body)
         cancelButton.titleLabel?.adjustsFontForContentSizeCategory = true
+        cancelButton.display([], of: cancelItem)
         cancelButton.accessibilityIdentifier = "Cancel"
         cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .primaryActionTriggered)
         cancelButton.isHidden = true
@@ -324,7 +345,7 @@
 
     /// The background color of the bar; `nil` uses the system color.
     open var barTintColor: UIColor? {
-        didSet { appearance.backgroundColor = barTintColor ?? (isTranslucent ? nil : .systemBackground) }
+        didSet { appearance.show(tintColor: barTintColor, isTranslucent: isTranslucent) }
     }
 
     /// The background image of the bar.

@@ -20,6 +20,11 @@
     /// Called with the suggestion that the user chose; by default the delegate is notified.
     final var onSuggestion: ((any UISearchSuggestion) -> Void)?
 
+    @_spi(Subclassing) open override class var appearanceProperties: AppearanceProperties { customizableProperties }
+
+    private static let customizableProperties = AppearanceProperties(
+        of: UISearchTextField.self, to: UITextField.appearanceProperties)
+
     /// Creates an empty field.
     public override init(frame: CGRect) {
         super.init(frame: frame)

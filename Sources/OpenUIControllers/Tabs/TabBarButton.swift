@@ -36,6 +36,10 @@
         nil
     }
 
+    @_spi(Subclassing) public override func adoptAppearanceOfItem() {
+        item.adoptAppearance(in: self)
+    }
+
     private func press() {
         bar?.press(self)
     }

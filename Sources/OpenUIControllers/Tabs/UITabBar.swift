@@ -36,6 +36,34 @@
     /// The object notified when the user selects an item; for the bar of a tab bar controller, the controller.
     open weak var delegate: (any UITabBarDelegate)?
 
+    @_spi(Subclassing) open override class var appearanceProperties: AppearanceProperties { customizableProperties }
+
+    private static let customizableProperties = AppearanceProperties(
+        of: UITabBar.self,
+        adding: [
+            AppearanceProperty(\UITabBar.barStyle),
+            AppearanceProperty(\UITabBar.isTranslucent),
+            AppearanceProperty(\UITabBar.barTintColor),
+            AppearanceProperty(\UITabBar.unselectedItemTintColor),
+            AppearanceProperty(\UITabBar.backgroundImage),
+            AppearanceProperty(\UITabBar.shadowImage),
+            AppearanceProperty(\UITabBar.selectionIndicatorImage),
+            AppearanceProperty(\UITabBar.itemPositioning),
+            AppearanceProperty(\UITabBar.itemWidth),
+            AppearanceProperty(\UITabBar.itemSpacing),
+            // After the properties that preceded appearances, over which it has precedence.
+            AppearanceProperty(
+                get: { (bar: UITabBar) in
+                    StandardAppearance(
+                        value: UITabBarAppearance(barAppearance: bar.standardAppearance), isOwn: bar.hasOwnAppearance)
+                },
+                set: { bar, appearance in
+                    bar.standardAppearance = appearance.value
+                    bar.hasOwnAppearance = appearance.isOwn
+                },
+                areEqual: { UIBarAppearance.areCopies($0, $1) }),
+        ], to: UIView.appearanceProperties)
+
     /// Creates a bar without items.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -216,7 +244,17 @@
     // MARK: Appearance
 
     /// The appearance of the bar.
-    open var standardAppearance = UITabBarAppearance() { didSet { appearanceDidChange() } }
+    ///
+    /// The property holds a copy of the value that is set.
+    open var standardAppearance = UITabBarAppearance() {
+        didSet {
+            standardAppearance = UITabBarAppearance(barAppearance: standardAppearance)
+            hasOwnAppearance = true
+            appearanceDidChange()
+        }
+    }
+    /// Whether ``standardAppearance`` was set.
+    private final var hasOwnAppearance = false
 
     /// The appearance at the end of scrolled content.
     @available(*, deprecated, message: "Has no effect on Linux. Set standardAppearance.")
@@ -240,7 +278,7 @@
 
     /// The color of the bar's background; `nil` stands for that of the appearance.
     open var barTintColor: UIColor? {
-        didSet { standardAppearance.backgroundColor = barTintColor ?? (isTranslucent ? nil : .systemBackground) }
+        didSet { standardAppearance.show(tintColor: barTintColor, isTranslucent: isTranslucent) }
     }
 
     /// The color of items that are not selected; `nil` stands for the secondary label color.

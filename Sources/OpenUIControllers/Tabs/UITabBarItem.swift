@@ -41,13 +41,36 @@
         didSet { if oldValue != titlePositionAdjustment { displayDidChange() } }
     }
     /// The appearance of the bar while the item is selected; `nil` stands for that of the bar.
-    open var standardAppearance: UITabBarAppearance? { didSet { bar?.appearanceDidChange(of: self) } }
+    ///
+    /// The property holds a copy of the value that is set.
+    open var standardAppearance: UITabBarAppearance? {
+        didSet {
+            standardAppearance = standardAppearance.map(UITabBarAppearance.init(barAppearance:))
+            bar?.appearanceDidChange(of: self)
+        }
+    }
     /// The appearance of the bar at the end of scrolled content, while the item is selected.
     @available(*, deprecated, message: "Has no effect on Linux. Set standardAppearance.")
     open var scrollEdgeAppearance: UITabBarAppearance?
     private final var badgeAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
     /// The bar that displays the item.
     final weak var bar: UITabBar?
+
+    @_spi(Subclassing) open override class var appearanceProperties: AppearanceProperties { customizableProperties }
+
+    private static let customizableProperties = AppearanceProperties(
+        of: UITabBarItem.self,
+        adding: [
+            AppearanceProperty(\UITabBarItem.badgeColor),
+            AppearanceProperty(\UITabBarItem.titlePositionAdjustment),
+            AppearanceProperty(
+                get: { (item: UITabBarItem) in item.standardAppearance.map(UITabBarAppearance.init(barAppearance:)) },
+                set: { $0.standardAppearance = $1 }, areEqual: { UIBarAppearance.areCopies($0, $1) }),
+        ]
+            + AppearanceProperty.states(
+                attributes: { (item: UITabBarItem, state) in item.badgeTextAttributes(for: state) },
+                set: { item, attributes, state in item.setBadgeTextAttributes(attributes, for: state) }),
+        to: UIBarItem.appearanceProperties)
 
     /// Creates an item without title and image.
     public override init() {

@@ -8,4 +8,6 @@ public struct UIOffset: Hashable, Codable, Sendable {
     }
 
     public static let zero = UIOffset()
+
+    package var isFinite: Bool { horizontal.isFinite && vertical.isFinite }
 }

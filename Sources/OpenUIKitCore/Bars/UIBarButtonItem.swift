@@ -86,8 +86,11 @@
         didSet { if oldValue != changesSelectionAsPrimaryAction { displayDidChange() } }
     }
     private final var backgrounds = BarButtonImages()
-    private final var titleOffset = UIOffset.zero
-    private final var backgroundOffset: CGFloat = 0
+    private final var titleOffset = UIOffset.zero { didSet { displayDidChange() } }
+    private final var backgroundOffset: CGFloat = 0 { didSet { displayDidChange() } }
+    private final var backBackgrounds = BarButtonImages()
+    private final var backTitleOffset = UIOffset.zero { didSet { displayDidChange() } }
+    private final var backBackgroundOffset: CGFloat = 0 { didSet { displayDidChange() } }
 
     package final private(set) var systemItem: SystemItem?
     /// The bar that displays the item.
@@ -96,6 +99,27 @@
     package final weak var displayedView: UIView?
     /// An action that was specified as a closure.
     private final var handler: ((UIBarButtonItem) -> Void)?
+
+    @_spi(Subclassing) open override class var appearanceProperties: AppearanceProperties { customizableProperties }
+
+    private static let customizableProperties = AppearanceProperties(
+        of: UIBarButtonItem.self,
+        adding: [
+            AppearanceProperty(\UIBarButtonItem.tintColor),
+            AppearanceProperty(\UIBarButtonItem.titleOffset),
+            AppearanceProperty(\UIBarButtonItem.backgroundOffset),
+            AppearanceProperty(\UIBarButtonItem.backTitleOffset),
+            AppearanceProperty(\UIBarButtonItem.backBackgroundOffset),
+        ]
+            + AppearanceProperty.states(
+                get: { (item: UIBarButtonItem, state) in item.backgroundImage(for: state, barMetrics: .default) },
+                set: { item, image, state in item.setBackgroundImage(image, for: state, barMetrics: .default) })
+            + AppearanceProperty.states(
+                get: { (item: UIBarButtonItem, state) in
+                    item.backButtonBackgroundImage(for: state, barMetrics: .default)
+                },
+                set: { item, image, state in item.setBackButtonBackgroundImage(image, for: state, barMetrics: .default)
+                }), to: UIBarItem.appearanceProperties)
 
     /// Creates an item without title and image.
     public override init() {
@@ -298,9 +322,7 @@
 
     /// Sets the vertical distance by which the background image is displayed below its place, in points.
     open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
-        guard barMetrics == .default, adjustment.isFinite else { return }
-        backgroundOffset = adjustment
-        displayDidChange()
+        if barMetrics == .default, adjustment.isFinite { backgroundOffset = adjustment }
     }
 
     /// The distance by which the title is displayed away from its place, in points.
@@ -310,9 +332,44 @@
 
     /// Sets the distance by which the title is displayed away from its place, in points; zero stands for that of the bar's appearance.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-        guard barMetrics == .default, adjustment.horizontal.isFinite, adjustment.vertical.isFinite else { return }
-        titleOffset = adjustment
+        if barMetrics == .default, adjustment.isFinite { titleOffset = adjustment }
+    }
+
+    /// Sets the image behind the back button in a state, if the item is displayed as one.
+    ///
+    /// States without an image have that of the normal state.
+    open func setBackButtonBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        guard barMetrics == .default else { return }
+        backBackgrounds[state, nil] = backgroundImage
         displayDidChange()
+    }
+
+    open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        barMetrics == .default ? backBackgrounds[state, nil] : nil
+    }
+
+    /// The distance by which the title of a back button is displayed away from its place, in points.
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        barMetrics == .default ? backTitleOffset : .zero
+    }
+
+    /// Sets the distance by which the title of a back button is displayed away from its place, in points.
+    ///
+    /// Zero stands for that of the bar's appearance.
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        if barMetrics == .default, adjustment.isFinite { backTitleOffset = adjustment }
+    }
+
+    /// The vertical distance by which the background image of a back button is displayed below its place, in points.
+    open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        barMetrics == .default ? backBackgroundOffset : 0
+    }
+
+    /// Sets the vertical distance by which the background image of a back button is displayed below its place, in points.
+    open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        if barMetrics == .default, adjustment.isFinite { backBackgroundOffset = adjustment }
     }
 
     @_spi(Subclassing) public override func displayDidChange() {

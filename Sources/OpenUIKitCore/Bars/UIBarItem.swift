@@ -23,8 +23,19 @@
     open var largeContentSizeImage: UIImage? { didSet { displayDidChange() } }
     /// The insets of ``largeContentSizeImage``, in points.
     open var largeContentSizeImageInsets = UIEdgeInsets.zero { didSet { displayDidChange() } }
+    /// The values of appearance proxies that the item has adopted.
+    final var appearance: AdoptedAppearance?
     private final var settings: AccessibilitySettings?
     private final var attributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+
+    /// The values that appearance proxies can set for the instances of the class.
+    @_spi(Subclassing) open class var appearanceProperties: AppearanceProperties { customizableProperties }
+
+    private static let customizableProperties = AppearanceProperties(
+        of: UIBarItem.self,
+        adding: AppearanceProperty.states(
+            attributes: { (item: UIBarItem, state) in item.titleTextAttributes(for: state) },
+            set: { item, attributes, state in item.setTitleTextAttributes(attributes, for: state) }))
 
     /// Creates an item without title and image.
     public override init() {

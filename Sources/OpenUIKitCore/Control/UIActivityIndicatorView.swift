@@ -36,6 +36,15 @@
     private final var timer: ClockTimer?
     private final var shownColor: UIColor?
 
+    @_spi(Subclassing) open override class var appearanceProperties: AppearanceProperties { customizableProperties }
+
+    private static let customizableProperties = AppearanceProperties(
+        of: UIActivityIndicatorView.self,
+        adding: [
+            AppearanceProperty(
+                get: { (indicator: UIActivityIndicatorView) in indicator.shownColor }, set: { $0.color = $1 })
+        ], to: UIView.appearanceProperties)
+
     /// Creates an indicator with the given style.
     ///
     /// It is stopped and hidden until ``startAnimating()``.

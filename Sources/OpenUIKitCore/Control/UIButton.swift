@@ -80,6 +80,26 @@
         }
     }
 
+    @_spi(Subclassing) open override class var appearanceProperties: AppearanceProperties { customizableProperties }
+
+    private static let customizableProperties = AppearanceProperties(
+        of: UIButton.self,
+        adding: AppearanceProperty.states(
+            get: { (button: UIButton, state) in button.stateContent.titleColors[state] },
+            set: { button, color, state in button.setTitleColor(color, for: state) })
+            + AppearanceProperty.states(
+                get: { (button: UIButton, state) in button.stateContent.titleShadowColors[state] },
+                set: { button, color, state in button.setTitleShadowColor(color, for: state) })
+            + AppearanceProperty.states(
+                get: { (button: UIButton, state) in button.stateContent.backgrounds[state] },
+                set: { button, image, state in button.setBackgroundImage(image, for: state) })
+            + AppearanceProperty.states(
+                get: { (button: UIButton, state) in button.stateContent.symbolConfigurations[state] },
+                set: { button, configuration, state in
+                    button.setPreferredSymbolConfiguration(configuration, forImageIn: state)
+                })
+            + [AppearanceProperty(\UIButton.contentEdgeInsets)], to: UIControl.appearanceProperties)
+
     /// Creates a button of type ``ButtonType/custom``.
     public override init(frame: CGRect) {
         super.init(frame: frame)

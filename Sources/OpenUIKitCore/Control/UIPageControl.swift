@@ -44,6 +44,16 @@
     private final var currentImages: [Int: UIImage] = [:]
     private final var touchStart: CGPoint?
 
+    @_spi(Subclassing) open override class var appearanceProperties: AppearanceProperties { customizableProperties }
+
+    private static let customizableProperties = AppearanceProperties(
+        of: UIPageControl.self,
+        adding: [
+            AppearanceProperty(\UIPageControl.pageIndicatorTintColor),
+            AppearanceProperty(\UIPageControl.currentPageIndicatorTintColor),
+            AppearanceProperty(\UIPageControl.backgroundStyle),
+        ], to: UIControl.appearanceProperties)
+
     /// Creates a control without pages.
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -16,6 +16,17 @@
     private final var storedProgress: Float = 0
     private final var observation: ClockTimer?
 
+    @_spi(Subclassing) open override class var appearanceProperties: AppearanceProperties { customizableProperties }
+
+    private static let customizableProperties = AppearanceProperties(
+        of: UIProgressView.self,
+        adding: [
+            AppearanceProperty(\UIProgressView.progressTintColor),
+            AppearanceProperty(\UIProgressView.trackTintColor),
+            AppearanceProperty(\UIProgressView.progressImage),
+            AppearanceProperty(\UIProgressView.trackImage),
+        ], to: UIView.appearanceProperties)
+
     /// Creates a bar with a progress of 0.
     public override init(frame: CGRect) {
         super.init(frame: frame)

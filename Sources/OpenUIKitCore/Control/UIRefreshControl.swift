@@ -21,6 +21,12 @@
         setUp()
     }
 
+    @_spi(Subclassing) open override class var appearanceProperties: AppearanceProperties { customizableProperties }
+
+    private static let customizableProperties = AppearanceProperties(
+        of: UIRefreshControl.self, adding: [AppearanceProperty(\UIRefreshControl.attributedTitle)],
+        to: UIControl.appearanceProperties)
+
     /// Creates a control; `coder` is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

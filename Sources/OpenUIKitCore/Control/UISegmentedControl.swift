@@ -36,6 +36,30 @@
     private final var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
     private final lazy var largeContent = SegmentLargeContent(of: self)
 
+    @_spi(Subclassing) open override class var appearanceProperties: AppearanceProperties { customizableProperties }
+
+    private static let customizableProperties = AppearanceProperties(
+        of: UISegmentedControl.self,
+        adding: [
+            AppearanceProperty(\UISegmentedControl.selectedSegmentTintColor)
+        ]
+            + AppearanceProperty.states(
+                get: { (control: UISegmentedControl, state) in control.backgroundImage(for: state, barMetrics: .default)
+                },
+                set: { control, image, state in control.setBackgroundImage(image, for: state, barMetrics: .default) })
+            + AppearanceProperty.statePairs(
+                get: { (control: UISegmentedControl, left, right) in
+                    control.dividerImage(forLeftSegmentState: left, rightSegmentState: right, barMetrics: .default)
+                },
+                set: { control, image, left, right in
+                    control.setDividerImage(
+                        image, forLeftSegmentState: left, rightSegmentState: right, barMetrics: .default)
+                })
+            + AppearanceProperty.states(
+                attributes: { (control: UISegmentedControl, state) in control.titleTextAttributes(for: state) },
+                set: { control, attributes, state in control.setTitleTextAttributes(attributes, for: state) }),
+        to: UIControl.appearanceProperties)
+
     /// Creates a control with titles (`String`) or images (`UIImage`); other items are ignored.
     public init(items: [Any]?) {
         super.init(frame: .zero)

@@ -25,6 +25,26 @@
     /// The images of the slider, or `nil` as long as it has none.
     private final var images: SliderImages?
 
+    @_spi(Subclassing) open override class var appearanceProperties: AppearanceProperties { customizableProperties }
+
+    private static let customizableProperties = AppearanceProperties(
+        of: UISlider.self,
+        adding: [
+            AppearanceProperty(\UISlider.minimumTrackTintColor),
+            AppearanceProperty(\UISlider.maximumTrackTintColor),
+            AppearanceProperty(\UISlider.thumbTintColor),
+        ]
+            + AppearanceProperty.states(
+                get: { (slider: UISlider, state) in slider.thumbImage(for: state) },
+                set: { slider, image, state in slider.setThumbImage(image, for: state) })
+            + AppearanceProperty.states(
+                get: { (slider: UISlider, state) in slider.minimumTrackImage(for: state) },
+                set: { slider, image, state in slider.setMinimumTrackImage(image, for: state) })
+            + AppearanceProperty.states(
+                get: { (slider: UISlider, state) in slider.maximumTrackImage(for: state) },
+                set: { slider, image, state in slider.setMaximumTrackImage(image, for: state) }),
+        to: UIControl.appearanceProperties)
+
     /// Creates a slider with a range from 0 to 1 and the value 0.
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -18,6 +18,27 @@
     private final var interval = firstInterval
     private final var didChangeUnreported = false
 
+    @_spi(Subclassing) open override class var appearanceProperties: AppearanceProperties { customizableProperties }
+
+    private static let customizableProperties = AppearanceProperties(
+        of: UIStepper.self,
+        adding: AppearanceProperty.states(
+            get: { (stepper: UIStepper, state) in stepper.backgroundImage(for: state) },
+            set: { stepper, image, state in stepper.setBackgroundImage(image, for: state) })
+            + AppearanceProperty.states(
+                get: { (stepper: UIStepper, state) in stepper.decrementImage(for: state) },
+                set: { stepper, image, state in stepper.setDecrementImage(image, for: state) })
+            + AppearanceProperty.states(
+                get: { (stepper: UIStepper, state) in stepper.incrementImage(for: state) },
+                set: { stepper, image, state in stepper.setIncrementImage(image, for: state) })
+            + AppearanceProperty.statePairs(
+                get: { (stepper: UIStepper, left, right) in
+                    stepper.dividerImage(forLeftSegmentState: left, rightSegmentState: right)
+                },
+                set: { stepper, image, left, right in
+                    stepper.setDividerImage(image, forLeftSegmentState: left, rightSegmentState: right)
+                }), to: UIControl.appearanceProperties)
+
     /// Creates a stepper with a range from 0 to 100 and the value 0.
     ///
     /// Its size is always 94 by 32 points; the size of `frame` is ignored.

@@ -17,6 +17,15 @@
     /// Present while the user needs more than colors to distinguish the states.
     private final var marks: SwitchMarks?
 
+    @_spi(Subclassing) open override class var appearanceProperties: AppearanceProperties { customizableProperties }
+
+    private static let customizableProperties = AppearanceProperties(
+        of: UISwitch.self,
+        adding: [
+            AppearanceProperty(\UISwitch.onTintColor),
+            AppearanceProperty(\UISwitch.thumbTintColor),
+        ], to: UIControl.appearanceProperties)
+
     /// Creates a switch that is off.
     ///
     /// Its size is always 51 by 31 points; the size of `frame` is ignored.

@@ -164,6 +164,18 @@
     /// Whether the content is decelerating after a drag.
     public internal(set) final var isDecelerating = false
 
+    @_spi(Subclassing) open override class var appearanceProperties: AppearanceProperties { customizableProperties }
+
+    private static let customizableProperties = AppearanceProperties(
+        of: UIScrollView.self,
+        adding: [
+            AppearanceProperty(\UIScrollView.bounces),
+            AppearanceProperty(\UIScrollView.indicatorStyle),
+            AppearanceProperty(\UIScrollView.keyboardDismissMode),
+            AppearanceProperty(\UIScrollView.showsVerticalScrollIndicator),
+            AppearanceProperty(\UIScrollView.showsHorizontalScrollIndicator),
+        ], to: UIView.appearanceProperties)
+
     /// Creates an empty scroll view.
     public override init(frame: CGRect) {
         super.init(frame: frame)

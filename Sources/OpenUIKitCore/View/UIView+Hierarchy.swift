@@ -275,6 +275,7 @@ extension UIView {
     }
 
     private func notifyDidMoveToWindow() {
+        if !AppearanceProxies.isEmpty, hostWindow != nil { adoptAppearances() }
         forEachInSubtree { view in
             guard view.flags.contains(.containsWindowObservers) else { return false }
             if view.flags.contains(.followsSizeCategory) { view.followSizeCategoryIfPossible() }

@@ -83,6 +83,8 @@ extension UIView {
         var tag = 0
         var renderContext: AnyObject?
         var tintColor: UIColor?
+        /// The values of appearance proxies that the view has adopted.
+        var appearance: AdoptedAppearance?
         var mask: UIView?
         var contentMode = ContentMode.scaleToFill
         var layoutInsets: LayoutInsetsState?

@@ -170,6 +170,7 @@ extension UIView {
 
     /// - Parameter traits: The view's current traits.
     private func propagate(style traits: UITraitCollection) {
+        if AppearanceProxies.dependOnTraits { AppearanceProxies.readValues() }
         var waiting = [(view: self, traits: traits)]
         var next = 0
         while next < waiting.count {
@@ -232,6 +233,7 @@ extension UIView {
     ///   - old: The view's previous traits.
     ///   - new: The view's current traits.
     private func propagateTraits(from old: UITraitCollection, to new: UITraitCollection) {
+        if AppearanceProxies.dependOnTraits { AppearanceProxies.readValues() }
         var waiting: [(view: UIView, old: UITraitCollection, new: UITraitCollection)] = []
         func notify(_ view: UIView, _ old: UITraitCollection, _ new: UITraitCollection) {
             guard old != new else { return }
@@ -278,6 +280,7 @@ extension UIView: UITraitChangeObservable {
 
     /// Notifies the view, its controller and all observers of changed traits.
     final func notifyTraitsDidChange(previous: UITraitCollection) {
+        adoptAppearanceOfTraits()
         if let rareState {
             if let controller = rareState.viewController {
                 controller.contentUnavailableStateDidChange()

@@ -280,6 +280,25 @@
         set { setContentMode(newValue) }
     }
 
+    /// The values that appearance proxies can set for the instances of the class.
+    @_spi(Subclassing) open class var appearanceProperties: AppearanceProperties { customizableProperties }
+
+    private static let customizableProperties = AppearanceProperties(
+        of: UIView.self,
+        adding: [
+            AppearanceProperty(get: { (view: UIView) in view.rareState?.tintColor }, set: { $0.tintColor = $1 }),
+            AppearanceProperty(\UIView.ownBackgroundColor),
+        ])
+
+    /// The background color that was set for the view; `nil` restores the color of its class.
+    @_spi(Subclassing) open var ownBackgroundColor: UIColor? {
+        get { backgroundColor }
+        set { backgroundColor = newValue }
+    }
+
+    /// Lets the bar item that the view displays adopt the values of appearance proxies.
+    @_spi(Subclassing) open func adoptAppearanceOfItem() {}
+
     // MARK: Interaction
 
     /// Whether the view and its subtree receive touches.

@@ -230,6 +230,7 @@ package import OpenDisplay
     private func show() {
         guard !isShown else { return }
         isShown = true
+        if !AppearanceProxies.isEmpty { adoptAppearances() }
         UIApplication.shared.add(self)
         let surface = self.surface ?? makeSurface()
         if UIScreen.main.surface == nil { UIScreen.main.surface = surface }

@@ -96,6 +96,11 @@
         setUp()
     }
 
+    @_spi(Subclassing) open override class var appearanceProperties: AppearanceProperties { customizableProperties }
+
+    private static let customizableProperties = AppearanceProperties(
+        of: UICollectionView.self, to: UIScrollView.appearanceProperties)
+
     /// Creates a collection view with a flow layout; archives are not supported, so nothing is decoded.
     public required init?(coder: NSCoder) {
         storedLayout = UICollectionViewFlowLayout()

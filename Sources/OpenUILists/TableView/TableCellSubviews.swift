@@ -84,6 +84,14 @@
         if !isApplyingDefaultBackground { hasCustomBackgroundColor = true }
     }
 
+    /// Sets a color that replaces the default one, or restores the default one.
+    func setOwnBackgroundColor(_ color: UIColor?, in cell: UITableViewCell) {
+        cell.backgroundColor = color
+        guard color == nil else { return }
+        hasCustomBackgroundColor = false
+        cell.tableView?.applyDefaultBackgroundColor(to: cell)
+    }
+
     /// Applies the background color of the table view's style, unless client code set one.
     func applyDefaultBackgroundColor(_ color: UIColor, in cell: UITableViewCell) {
         guard !hasCustomBackgroundColor, cell.backgroundColor != color else { return }

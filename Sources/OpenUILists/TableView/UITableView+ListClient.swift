@@ -75,11 +75,15 @@ extension UITableView: ListClient {
         attributesOfNewView = outer
         cell.tableView = self
         applyIndentation(to: cell, at: path)
-        cell.parts.applyDefaultBackgroundColor(
-            style == .plain ? .systemBackground : .secondarySystemGroupedBackground, in: cell)
+        applyDefaultBackgroundColor(to: cell)
         UIView.performWithoutAnimation { place(cell, attributes) }
         updateEditing(of: cell, at: path, animated: false)
         return cell
+    }
+
+    final func applyDefaultBackgroundColor(to cell: UITableViewCell) {
+        cell.parts.applyDefaultBackgroundColor(
+            style == .plain ? .systemBackground : .secondarySystemGroupedBackground, in: cell)
     }
 
     private func applyIndentation(to cell: UITableViewCell, at path: IndexPath) {

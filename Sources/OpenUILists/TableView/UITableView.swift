@@ -85,6 +85,28 @@
     /// The cell that is being reconfigured.
     final var reconfiguring: UITableViewCell?
 
+    private var styleBackgroundColor: UIColor { style == .plain ? .systemBackground : .systemGroupedBackground }
+
+    @_spi(Subclassing) open override var ownBackgroundColor: UIColor? {
+        get { backgroundColor == styleBackgroundColor ? nil : backgroundColor }
+        set { backgroundColor = newValue ?? styleBackgroundColor }
+    }
+
+    @_spi(Subclassing) open override class var appearanceProperties: AppearanceProperties { customizableProperties }
+
+    private static let customizableProperties = AppearanceProperties(
+        of: UITableView.self,
+        adding: [
+            AppearanceProperty(\UITableView.separatorStyle),
+            AppearanceProperty(\UITableView.separatorColor),
+            AppearanceProperty(
+                get: { (table: UITableView) in table.givenSeparatorInset }, set: { $0.separatorInset = $1 }),
+            AppearanceProperty(\UITableView.sectionHeaderTopPadding),
+            AppearanceProperty(\UITableView.sectionIndexColor),
+            AppearanceProperty(\UITableView.sectionIndexBackgroundColor),
+            AppearanceProperty(\UITableView.sectionIndexTrackingBackgroundColor),
+        ], to: UIScrollView.appearanceProperties)
+
     /// Creates a table view with a style.
     public init(frame: CGRect, style: Style) {
         self.style = style
@@ -105,7 +127,7 @@
     }
 
     private func setUp() {
-        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        backgroundColor = styleBackgroundColor
         alwaysBounceVertical = true
         addGestureRecognizer(swipe.pan)
     }

@@ -96,6 +96,25 @@
         setUp()
     }
 
+    @_spi(Subclassing) open override var ownBackgroundColor: UIColor? {
+        get { parts.hasCustomBackgroundColor ? backgroundColor : nil }
+        set { parts.setOwnBackgroundColor(newValue, in: self) }
+    }
+
+    @_spi(Subclassing) open override class var appearanceProperties: AppearanceProperties { customizableProperties }
+
+    private static let customizableProperties = AppearanceProperties(
+        of: UITableViewCell.self,
+        adding: [
+            AppearanceProperty(\UITableViewCell.selectionStyle),
+            AppearanceProperty(
+                get: { (cell: UITableViewCell) in cell.parts.separatorInset },
+                set: { cell, inset in
+                    cell.parts.separatorInset = inset
+                    cell.setNeedsLayout()
+                }),
+        ], to: UIView.appearanceProperties)
+
     /// Creates a cell; archives are not supported, so nothing is decoded.
     public required init?(coder: NSCoder) {
         (style, reuseIdentifier) = (.default, nil)

@@ -58,6 +58,21 @@
     private final lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
     private final lazy var ownUndoManager = UndoManager()
 
+    @_spi(Subclassing) open override class var appearanceProperties: AppearanceProperties { customizableProperties }
+
+    private static let customizableProperties = AppearanceProperties(
+        of: UITextField.self,
+        adding: [
+            AppearanceProperty(\UITextField.font),
+            AppearanceProperty(\UITextField.textColor),
+            AppearanceProperty(
+                get: { (field: UITextField) in field.defaultTextAttributes }, set: { $0.defaultTextAttributes = $1 },
+                areEqual: TextAttributes.areEqual),
+            AppearanceProperty(\UITextField.borderStyle),
+            AppearanceProperty(\UITextField.background),
+            AppearanceProperty(\UITextField.disabledBackground),
+        ], to: UIControl.appearanceProperties)
+
     /// Creates an empty field.
     public override init(frame: CGRect) {
         super.init(frame: frame)

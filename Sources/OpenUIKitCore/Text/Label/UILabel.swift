@@ -22,6 +22,18 @@
 
     private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
+    @_spi(Subclassing) open override class var appearanceProperties: AppearanceProperties { customizableProperties }
+
+    private static let customizableProperties = AppearanceProperties(
+        of: UILabel.self,
+        adding: [
+            AppearanceProperty(\UILabel.font),
+            AppearanceProperty(\UILabel.textColor),
+            AppearanceProperty(\UILabel.highlightedTextColor),
+            AppearanceProperty(\UILabel.shadowColor),
+            AppearanceProperty(\UILabel.shadowOffset),
+        ], to: UIView.appearanceProperties)
+
     /// Creates an empty label with user interaction disabled.
     public override init(frame: CGRect) {
         super.init(frame: frame)

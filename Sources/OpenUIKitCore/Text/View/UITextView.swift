@@ -45,6 +45,20 @@
 
     // MARK: Initialization
 
+    @_spi(Subclassing) open override class var appearanceProperties: AppearanceProperties { customizableProperties }
+
+    private static let customizableProperties = AppearanceProperties(
+        of: UITextView.self,
+        adding: [
+            AppearanceProperty(
+                get: { (view: UITextView) in view.baseTextAttributes[.font] as? UIFont }, set: { $0.font = $1 }),
+            AppearanceProperty(
+                get: { (view: UITextView) in view.baseTextAttributes[.foregroundColor] as? UIColor },
+                set: { $0.textColor = $1 }),
+            AppearanceProperty(attributes: \UITextView.ownLinkAttributes),
+            AppearanceProperty(\UITextView.textContainerInset),
+        ], to: UIScrollView.appearanceProperties)
+
     /// Creates an empty view with its own storage, layout manager and container.
     public override convenience init(frame: CGRect) {
         self.init(frame: frame, textContainer: nil)
@@ -199,18 +213,23 @@
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
         get { layoutManager.linkAttributes }
         set {
-            hasOwnLinkAttributes = true
-            layoutManager.linkAttributes = newValue ?? [:]
+            ownLinkAttributes = newValue ?? [:]
         }
     }
 
-    private final var hasOwnLinkAttributes = false
+    /// The attributes of links that were set; `nil` stands for the default ones.
+    private final var ownLinkAttributes: [NSAttributedString.Key: Any]? {
+        didSet {
+            areLinksUnderlined = nil
+            if let ownLinkAttributes { layoutManager.linkAttributes = ownLinkAttributes } else { updateLinks() }
+        }
+    }
     private final var areLinksUnderlined: Bool?
 
     /// Applies the default attributes of links, unless the program has set others.
     final func updateLinks() {
         let isUnderlined = UIAccessibility.shouldDifferentiateWithoutColor
-        guard !hasOwnLinkAttributes, isUnderlined != areLinksUnderlined else { return }
+        guard ownLinkAttributes == nil, isUnderlined != areLinksUnderlined else { return }
         areLinksUnderlined = isUnderlined
         layoutManager.linkAttributes =
             isUnderlined ? NSAttributedString.defaultLinkAttributes : [.foregroundColor: UIColor.link]

@@ -435,6 +435,23 @@ class CustomUIBarButtonItem: UIBarButtonItem {
     override func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         super.setTitlePositionAdjustment(adjustment, for: barMetrics)
     }
+    override func setBackButtonBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) { super.setBackButtonBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics) }
+    override func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        super.backButtonBackgroundImage(for: state, barMetrics: barMetrics)
+    }
+    override func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        super.backButtonTitlePositionAdjustment(for: barMetrics)
+    }
+    override func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        super.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics)
+    }
+    override func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        super.backButtonBackgroundVerticalPositionAdjustment(for: barMetrics)
+    }
+    override func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics)
+    { super.setBackButtonBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics) }
 }
 
 class CustomUIBarItem: UIBarItem {
