@@ -8,6 +8,9 @@ struct ControlValue: CustomStringConvertible {
     var text: String
     var flag: Bool
 
+    /// A picture, or `nil`.
+    @MainActor var picture: UIImage? { flag ? ControlKind.picture : nil }
+
     var description: String { "\(number) \(integer) \(flag) \(text.prefix(20))" }
 }
 
@@ -23,12 +26,12 @@ struct ControlValue: CustomStringConvertible {
     /// The properties in the order of the final assignments, in which each of them takes effect.
     private(set) var properties: [Property] = []
 
-    private init(_ name: String, _ make: @escaping () -> UIView) {
+    init(_ name: String, _ make: @escaping () -> UIView) {
         self.name = name
         self.make = make
     }
 
-    private mutating func add<View: UIView>(
+    mutating func add<View: UIView>(
         _ name: String, of type: View.Type, _ set: @escaping (View, ControlValue) -> Void
     ) {
         properties.append(Property(name: name) { view, value in if let view = view as? View { set(view, value) } })
@@ -37,11 +40,11 @@ struct ControlValue: CustomStringConvertible {
     static func all() -> [ControlKind] {
         [
             segmented, slider, stepper, toggle, progress, pages, activity, imageView, label, button, configured,
-            field, textView, stack, scroll, table, collection,
+            field, textView, stack, scroll, table, collection, navigationBar, toolbar, tabBar, searchBar,
         ]
     }
 
-    private static let picture = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 8)).image { context in
+    static let picture = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 8)).image { context in
         UIColor.red.setFill()
         context.fill(CGRect(x: 0, y: 0, width: 12, height: 8))
     }
@@ -52,6 +55,16 @@ struct ControlValue: CustomStringConvertible {
         kind.add("proportional", of: UISegmentedControl.self) { $0.apportionsSegmentWidthsByContent = $1.flag }
         kind.add("title", of: UISegmentedControl.self) { $0.setTitle($1.text, forSegmentAt: 0) }
         kind.add("selection", of: UISegmentedControl.self) { $0.selectedSegmentIndex = $1.integer }
+        kind.add("background", of: UISegmentedControl.self) {
+            $0.setBackgroundImage($1.picture, for: .normal, barMetrics: .default)
+        }
+        kind.add("divider", of: UISegmentedControl.self) {
+            $0.setDividerImage(
+                $1.picture, forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
+        }
+        kind.add("content offset", of: UISegmentedControl.self) {
+            $0.setContentOffset(CGSize(width: $1.number, height: $1.number), forSegmentAt: 0)
+        }
         return kind
     }
 
@@ -60,6 +73,9 @@ struct ControlValue: CustomStringConvertible {
         kind.add("minimum", of: UISlider.self) { $0.minimumValue = Float(-$1.number) }
         kind.add("maximum", of: UISlider.self) { $0.maximumValue = Float($1.number) }
         kind.add("value", of: UISlider.self) { $0.value = Float($1.number) }
+        kind.add("thumb", of: UISlider.self) { $0.setThumbImage($1.picture, for: .normal) }
+        kind.add("track", of: UISlider.self) { $0.setMinimumTrackImage($1.picture, for: .normal) }
+        kind.add("image", of: UISlider.self) { $0.maximumValueImage = $1.picture }
         return kind
     }
 
@@ -69,6 +85,8 @@ struct ControlValue: CustomStringConvertible {
         kind.add("maximum", of: UIStepper.self) { $0.maximumValue = Double($1.number) }
         kind.add("step", of: UIStepper.self) { $0.stepValue = Double($1.number) }
         kind.add("value", of: UIStepper.self) { $0.value = Double($1.number) }
+        kind.add("background", of: UIStepper.self) { $0.setBackgroundImage($1.picture, for: .normal) }
+        kind.add("image", of: UIStepper.self) { $0.setIncrementImage($1.picture, for: .normal) }
         return kind
     }
 
@@ -81,6 +99,8 @@ struct ControlValue: CustomStringConvertible {
     private static var progress: ControlKind {
         var kind = ControlKind("progress view") { UIProgressView() }
         kind.add("progress", of: UIProgressView.self) { $0.progress = Float($1.number / 100) }
+        kind.add("image", of: UIProgressView.self) { $0.progressImage = $1.picture }
+        kind.add("track", of: UIProgressView.self) { $0.trackImage = $1.picture }
         return kind
     }
 
@@ -89,6 +109,8 @@ struct ControlValue: CustomStringConvertible {
         kind.add("pages", of: UIPageControl.self) { $0.numberOfPages = $1.integer }
         kind.add("page", of: UIPageControl.self) { $0.currentPage = $1.integer }
         kind.add("hides", of: UIPageControl.self) { $0.hidesForSinglePage = $1.flag }
+        kind.add("image", of: UIPageControl.self) { $0.preferredIndicatorImage = $1.picture }
+        kind.add("direction", of: UIPageControl.self) { $0.direction = $1.flag ? .topToBottom : .natural }
         return kind
     }
 
