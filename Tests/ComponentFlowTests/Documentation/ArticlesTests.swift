@@ -8,7 +8,7 @@ import Testing
         arguments: [
             "FirstSteps", "ComingFromSwiftUI", "TwoPanes", "WritingScreens", "SharingModels", "UsingTheEnvironment",
             "LoadingData", "PresentingScreens", "WritingExplicitComponents", "BuildingScreens", "LayingOut",
-            "MovingThings", "WritingText", "ShowingLists", "MakingItAccessible", "SeveralWindows",
+            "MovingThings", "WritingText", "ShowingLists", "MakingItAccessible", "SeveralWindows", "MixingViews",
         ])
     func codeIsTested(article: String) throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -22,6 +22,7 @@ struct ShelfScreen: CompositeComponent {
         VStack(spacing: 12) {
             for novel in shelf.novels {
                 Button(novel.title) { withTransition(.easeInOut(duration: 0.3)) { shelf.selected = novel } }
+                    .id(novel.id)
             }
             Button("Remove all", role: .destructive) { shelf.isAsking = true }
         }
@@ -65,7 +66,7 @@ struct ShelfStack: CompositeComponent {
     var content: some Component<Empty> {
         NavigationStack(path: $path) {
             VStack(spacing: 12) {
-                for novel in shelf.novels { NavigationLink(novel.title, value: novel) }
+                for novel in shelf.novels { NavigationLink(novel.title, value: novel).id(novel.id) }
             }
             .navigationTitle("Novels")
             .toolbar { Button("Clear") { shelf.novels = [] } }
