@@ -1,47 +1,53 @@
 import Accessibility
 public import ComponentFlow
 
-/// An element of a window, such as a button, a text or a field, as it is presented to assistive technologies.
-@MainActor
+/// An element of a window, such as a button, a text or a field, as it was presented to assistive technologies when a test read it.
 public struct StageElement: CustomStringConvertible {
+    /// The accessibility label, such as the title of a button or a text.
+    public let label: String
+    /// The accessibility value, the text of a field, or the number of a slider; empty if there is none.
+    public let value: String
+    /// The accessibility identifier; empty if there is none.
+    public let identifier: String
+    /// The role, as in ``Stage/accessibilityOutline``, such as `button` or `heading`.
+    public let role: String
+    /// The rectangle in the window, in points, including what is scrolled out of view.
+    public let frame: CGRect
+    /// Whether a switch or a check box is on; `nil` for elements without such a state.
+    public let isOn: Bool?
+    public let isEnabled: Bool
+    public let isSelected: Bool
+    /// Whether the element has the keyboard focus.
+    public let isFocused: Bool
+    /// The line of the element in ``Stage/accessibilityOutline``.
+    public let description: String
+    /// Whether users can do something with the element.
+    let isOperable: Bool
     private let element: AccessibilityScene.Element
 
-    init(_ element: AccessibilityScene.Element) {
+    @MainActor init(_ element: AccessibilityScene.Element) {
         self.element = element
+        let node = element.node
+        (label, identifier, role, frame) = (node.name, node.identifier, "\(node.role)", element.frame)
+        if !node.value.isEmpty {
+            value = node.value
+        } else if let range = node.range {
+            value = range.value.outline
+        } else {
+            value = node.isText ? "" : node.text?.string ?? ""
+        }
+        isOn = node.states.contains(.checkable) ? node.states.contains(.checked) : nil
+        isEnabled = node.states.contains(.enabled)
+        isSelected = node.states.contains(.selected)
+        isFocused = node.states.contains(.focused)
+        description = node.outline
+        isOperable = element.isOperable
     }
-
-    private var node: AccessibilityNode { element.node }
-
-    /// The accessibility label, such as the title of a button or a text.
-    public var label: String { node.name }
-    /// The accessibility value, the text of a field, or the number of a slider; empty if there is none.
-    public var value: String {
-        if !node.value.isEmpty { return node.value }
-        if let range = node.range { return range.value.outline }
-        return node.isText ? "" : node.text?.string ?? ""
-    }
-    /// The accessibility identifier; empty if there is none.
-    public var identifier: String { node.identifier }
-    /// The role, as in ``Stage/accessibilityOutline``, such as `button` or `heading`.
-    public var role: String { "\(node.role)" }
-    /// The rectangle in the window, in points, including what is scrolled out of view.
-    public var frame: CGRect { element.frame }
-    /// Whether a switch or a check box is on; `nil` for elements without such a state.
-    public var isOn: Bool? { node.states.contains(.checkable) ? node.states.contains(.checked) : nil }
-    public var isEnabled: Bool { node.states.contains(.enabled) }
-    public var isSelected: Bool { node.states.contains(.selected) }
-    /// Whether the element has the keyboard focus.
-    public var isFocused: Bool { node.states.contains(.focused) }
-    /// The line of the element in ``Stage/accessibilityOutline``.
-    public nonisolated var description: String { MainActor.assumeIsolated { node.outline } }
-
-    /// Whether users can do something with the element.
-    var isOperable: Bool { element.isOperable }
 
     /// Returns the center of the visible part, which a tap reaches.
-    func tapLocation(in window: UIWindow) throws(StageElementError) -> CGPoint {
+    @MainActor func tapLocation(in window: UIWindow) throws(StageElementError) -> CGPoint {
         let view = element.object as? UIView ?? (element.object as? UIAccessibilityElement)?.container
-        var visible = element.frame.intersection(window.bounds)
+        var visible = frame.intersection(window.bounds)
         var next = view?.superview
         while let ancestor = next, ancestor !== window {
             if ancestor.clipsToBounds { visible = visible.intersection(ancestor.convert(ancestor.bounds, to: nil)) }
