@@ -193,7 +193,7 @@ bench-check-test: ## Verifies that bench-check fails for a copy with a slower en
 check-live-reload: ## Changes the sources of an example while it runs, and checks that it shows the changes
 	@Scripts/check-live-reload.sh
 
-check-popups: ## Checks menus and popovers that are popups of a Wayland desktop
+check-popups: ## Checks menus and popovers that are popups of a Wayland desktop, and input methods
 	@Scripts/setup.sh demo popups
 	@$(EXAMPLES) build $(SWIFT_FLAGS) >&2
 	@Scripts/check-popups.py --build "$$($(EXAMPLES) build $(SWIFT_FLAGS) --show-bin-path)"

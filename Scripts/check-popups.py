@@ -1,5 +1,6 @@
 #!/usr/bin/python3
-"""Checks menus and popovers that are popups of a Wayland desktop, and windows without a keyboard, in a headless Sway.
+"""Checks menus and popovers that are popups of a Wayland desktop, windows without a keyboard, and input methods, in a headless
+Sway.
 
     Scripts/swift-package.sh Examples .build build
     Scripts/check-popups.py [--build .build/debug]
@@ -25,41 +26,24 @@ PRIMARY, SECONDARY = 0x110, 0x111
 NOBODY = 65534
 
 
-class Pointer:
-    """A pointer of the protocol wlr-virtual-pointer-unstable-v1, without a library.
+class WaylandClient:
+    """A connection with the desktop, without a library.
 
-    It comes with a keyboard of virtual-keyboard-unstable-v1 unless the user has none, as with a touch screen.
+    The identifiers of objects are consecutive, in the order in which they are created.
     """
 
-    REGISTRY, CALLBACK, MANAGER, POINTER, SEAT, KEYBOARDS, KEYBOARD = range(2, 9)
-    KEYMAP = (
-        b'xkb_keymap { xkb_keycodes { include "evdev" }; xkb_types { include "complete" }; '
-        b'xkb_compatibility { include "complete" }; xkb_symbols { include "pc+us" }; };\0')
+    REGISTRY, CALLBACK = 2, 3
 
-    def __init__(self, path, size, has_keyboard=True):
-        self.size = size
+    def __init__(self, path):
         self.connection = socket.socket(socket.AF_UNIX)
         self.connection.connect(path)
         self.send(1, 1, struct.pack("I", self.REGISTRY))
         self.send(1, 0, struct.pack("I", self.CALLBACK))
-        found = self.read_globals()
-        self.bind(found, "zwlr_virtual_pointer_manager_v1", 2, self.MANAGER)
-        self.send(self.MANAGER, 0, struct.pack("II", 0, self.POINTER))
-        if has_keyboard:
-            self.add_keyboard(found)
+        self.globals = self.read_globals()
 
-    def add_keyboard(self, found):
-        self.bind(found, "wl_seat", 1, self.SEAT)
-        self.bind(found, "zwp_virtual_keyboard_manager_v1", 1, self.KEYBOARDS)
-        self.send(self.KEYBOARDS, 0, struct.pack("II", self.SEAT, self.KEYBOARD))
-        with tempfile.TemporaryFile() as file:
-            file.write(self.KEYMAP)
-            file.flush()
-            self.send(self.KEYBOARD, 0, struct.pack("II", 1, len(self.KEYMAP)), [file.fileno()])
-
-    def bind(self, found, interface, version, target):
+    def bind(self, interface, version, target):
         """Lets an identifier stand for a global object."""
-        name, offered = found[interface]
+        name, offered = self.globals[interface]
         self.send(
             self.REGISTRY, 0,
             struct.pack("I", name) + self.text(interface) + struct.pack("II", min(version, offered), target))
@@ -79,12 +63,16 @@ class Pointer:
             data += self.connection.recv(count - len(data))
         return data
 
+    def event(self):
+        """Returns the object, the number and the arguments of the next event."""
+        target, header = struct.unpack("II", self.receive(8))
+        return target, header & 0xFFFF, self.receive((header >> 16) - 8)
+
     def read_globals(self):
         """Returns the names and versions of the interfaces, which arrive before the callback."""
         found = {}
         while True:
-            target, header = struct.unpack("II", self.receive(8))
-            body = self.receive((header >> 16) - 8)
+            target, _, body = self.event()
             if target == self.CALLBACK:
                 return found
             if target == self.REGISTRY:
@@ -92,7 +80,36 @@ class Pointer:
                 interface = body[8:7 + length].decode()
                 found[interface] = name, struct.unpack_from("I", body, 8 + (length + 3) // 4 * 4)[0]
 
-    def event(self, operation, arguments):
+
+class Pointer(WaylandClient):
+    """A pointer of the protocol wlr-virtual-pointer-unstable-v1.
+
+    It comes with a keyboard of virtual-keyboard-unstable-v1 unless the user has none, as with a touch screen.
+    """
+
+    MANAGER, POINTER, SEAT, KEYBOARDS, KEYBOARD = range(4, 9)
+    KEYMAP = (
+        b'xkb_keymap { xkb_keycodes { include "evdev" }; xkb_types { include "complete" }; '
+        b'xkb_compatibility { include "complete" }; xkb_symbols { include "pc+us" }; };\0')
+
+    def __init__(self, path, size, has_keyboard=True):
+        super().__init__(path)
+        self.size = size
+        self.bind("zwlr_virtual_pointer_manager_v1", 2, self.MANAGER)
+        self.send(self.MANAGER, 0, struct.pack("II", 0, self.POINTER))
+        if has_keyboard:
+            self.add_keyboard()
+
+    def add_keyboard(self):
+        self.bind("wl_seat", 1, self.SEAT)
+        self.bind("zwp_virtual_keyboard_manager_v1", 1, self.KEYBOARDS)
+        self.send(self.KEYBOARDS, 0, struct.pack("II", self.SEAT, self.KEYBOARD))
+        with tempfile.TemporaryFile() as file:
+            file.write(self.KEYMAP)
+            file.flush()
+            self.send(self.KEYBOARD, 0, struct.pack("II", 1, len(self.KEYMAP)), [file.fileno()])
+
+    def perform(self, operation, arguments):
         now = time.monotonic_ns() // 1_000_000 & 0xFFFFFFFF
         self.send(self.POINTER, operation, struct.pack("I", now) + arguments)
         self.send(self.POINTER, 4)
@@ -101,19 +118,57 @@ class Pointer:
     def move(self, x, y):
         """Moves to a position of the screen, in points, in two steps."""
         for offset in (2, 0):
-            self.event(1, struct.pack("IIII", round(x) - offset, round(y), *self.size))
+            self.perform(1, struct.pack("IIII", round(x) - offset, round(y), *self.size))
 
     def click(self, x, y, button=PRIMARY):
         self.move(x, y)
         for state in (1, 0):
-            self.event(2, struct.pack("II", button, state))
+            self.perform(2, struct.pack("II", button, state))
 
     def scroll(self, steps):
         """Turns the wheel: downwards for a positive number."""
         for _ in range(abs(steps)):
             direction = 1 if steps > 0 else -1
             self.send(self.POINTER, 5, struct.pack("I", 0))
-            self.event(7, struct.pack("Iii", 0, direction * 15 * 256, direction))
+            self.perform(7, struct.pack("Iii", 0, direction * 15 * 256, direction))
+
+
+class InputMethod(WaylandClient):
+    """An input method of the protocol input-method-unstable-v2."""
+
+    SEAT, MANAGER, METHOD = range(4, 7)
+    ACTIVATE, DONE = 0, 5
+
+    def __init__(self, path):
+        super().__init__(path)
+        self.done = 0
+        self.bind("wl_seat", 1, self.SEAT)
+        self.bind("zwp_input_method_manager_v2", 1, self.MANAGER)
+        self.send(self.MANAGER, 0, struct.pack("II", self.SEAT, self.METHOD))
+        self.connection.settimeout(4)
+
+    def is_activated(self):
+        """Returns whether the desktop reports in time that a text has the keyboard focus."""
+        activated = False
+        try:
+            while not activated or self.done == 0:
+                target, event, _ = self.event()
+                activated = activated or (target, event) == (self.METHOD, self.ACTIVATE)
+                self.done += (target, event) == (self.METHOD, self.DONE)
+            return True
+        except TimeoutError:
+            return False
+
+    def write(self, text):
+        """Inserts a text."""
+        self.send(self.METHOD, 0, self.text(text))
+        self.send(self.METHOD, 3, struct.pack("I", self.done))
+
+    def compose(self, text):
+        """Shows a text that is being composed, with the caret at its end."""
+        end = len(text.encode())
+        self.send(self.METHOD, 1, self.text(text) + struct.pack("ii", end, end))
+        self.send(self.METHOD, 3, struct.pack("I", self.done))
 
 
 class Desktop(PrivateDesktop):
@@ -135,6 +190,7 @@ class Desktop(PrivateDesktop):
         self.environment["SWAYSOCK"] = wait_for(lambda: self.find("sway-ipc.*"))
         display = wait_for(lambda: self.find("wayland-?"))
         self.environment["WAYLAND_DISPLAY"] = os.path.basename(display)
+        self.display = display
         self.pointer = Pointer(display, size, has_keyboard)
 
     def find(self, pattern):
@@ -260,6 +316,21 @@ def check_without_keyboard(results, desktop, build):
     check(results, "without a keyboard, the active window is the key window", is_key)
 
 
+def check_input_method(results, desktop, build):
+    method = InputMethod(desktop.display)
+    program = Program(desktop, build, "Todo", [], (40, 40, 360, 560))
+    desktop.pointer.click(*program.middle("What is to be done?"))
+    check(results, "an input method is activated when a field gets the focus for the first time", method.is_activated)
+
+    def is_written(text):
+        return any(text in json.dumps(element, ensure_ascii=False) for element in program.elements(role="textField"))
+
+    method.compose("ni")
+    check(results, "the field shows the text that is being composed", lambda: is_written("ni"))
+    method.write("\u4f60\u597d")
+    check(results, "the field contains the text that the input method writes", lambda: is_written("\u4f60\u597d"))
+
+
 def main():
     build = requested_build(__doc__)
     missing = [tool for tool in ("sway", "swaymsg") if not shutil.which(tool)]
@@ -268,7 +339,8 @@ def main():
     run(build, [
         (check_nested_menus, lambda: Desktop((1280, 800))), (check_screen_edge, lambda: Desktop((1280, 800))),
         (check_popover, lambda: Desktop((1280, 800))), (check_small_screen, lambda: Desktop((800, 220))),
-        (check_without_keyboard, lambda: Desktop((1280, 800), has_keyboard=False))])
+        (check_without_keyboard, lambda: Desktop((1280, 800), has_keyboard=False)),
+        (check_input_method, lambda: Desktop((1280, 800)))])
 
 
 if __name__ == "__main__":

@@ -56,6 +56,15 @@ final class WindowInputMethod {
         context = made
         gtk_im_context_set_client_widget(context, host)
         connectSignals()
+        requestWaylandTextInput()
+    }
+
+    /// Makes GTK request the protocol for input methods of a Wayland desktop.
+    ///
+    /// GTK does so on the first use, which is when a text gets the focus, but desktops on wlroots 0.15 notify the protocol only
+    /// when a window gets the keyboard focus. Input methods would have no effect until the user has left the window once.
+    private func requestWaylandTextInput() {
+        if DisplayConnection.hasWaylandGlobal("zwp_text_input_manager_v3") { gtk_im_context_reset(context) }
     }
 
     /// Detaches from the widget.
