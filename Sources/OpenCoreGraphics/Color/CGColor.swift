@@ -24,10 +24,18 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
 
     /// Creates a color that repeats an image.
     convenience init(pattern: ColorPattern) {
-        let average = pattern.image.averageColor
+        let average = CGColor(pattern.image.averageColor)
         self.init(
-            red: CGFloat(average.red) / 255, green: CGFloat(average.green) / 255, blue: CGFloat(average.blue) / 255,
-            alpha: CGFloat(average.alpha) / 255 * pattern.opacity, space: .deviceRGB, pattern: pattern)
+            red: average.red, green: average.green, blue: average.blue, alpha: average.alpha * pattern.opacity,
+            space: .deviceRGB, pattern: pattern)
+    }
+
+    /// Creates the color of a pixel.
+    convenience init(_ pixel: PixelColor) {
+        func part(_ byte: UInt8) -> CGFloat { CGFloat(byte) / 255 }
+        self.init(
+            red: part(pixel.red), green: part(pixel.green), blue: part(pixel.blue), alpha: part(pixel.alpha),
+            space: .deviceRGB)
     }
 
     /// Creates an RGB color.

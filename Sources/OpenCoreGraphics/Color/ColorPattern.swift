@@ -7,6 +7,9 @@ package final class ColorPattern: Equatable, Sendable {
     package let size: CGSize
     let opacity: CGFloat
 
+    /// The least and the largest side of a tile that Cairo repeats, in pixels.
+    static let (smallestTile, largestTile): (CGFloat, CGFloat) = (1e-3, 1e7)
+
     /// Whether no pixel is transparent.
     var isOpaque: Bool { image.isOpaque && opacity == 1 }
 
@@ -36,7 +39,12 @@ package final class ColorPattern: Equatable, Sendable {
     /// Makes the pattern the source of a `cairo_t`.
     ///
     /// - Parameter space: The coordinate system in which the tiles are aligned with the origin.
+    ///
+    /// Returns whether that is possible: Cairo fails for tiles that are far smaller than a pixel, or far larger than an image.
     fileprivate func setSource(of cairo: OpaquePointer, alpha: CGFloat, in space: CGAffineTransform) -> Bool {
+        let shown = CGRect(origin: .zero, size: size).applying(space)
+        guard min(shown.width, shown.height) >= Self.smallestTile, max(shown.width, shown.height) <= Self.largestTile
+        else { return false }
         let tile = CGAffineTransform(
             scaleX: size.width / CGFloat(image.width), y: size.height / CGFloat(image.height))
         guard let image = self.tile(alpha: alpha), let toTile = tile.concatenating(space).invertedIfPossible,

@@ -29,7 +29,10 @@ extension CGContext {
     /// Fills the clip with tiles of an image, one of which is `rect`, upright where the y-axis points down.
     package func tileUpright(_ image: CGImage, in rect: CGRect) {
         let state = self.state
-        guard let transform = imageTransform(of: image, in: rect), transform.invertedIfPossible != nil else { return }
+        guard let rect = visibleTile(rect) else { return }
+        let shown = CGRect(origin: .zero, size: rect.size).applying(state.ctm)
+        guard min(shown.width, shown.height) >= ColorPattern.smallestTile else { return fillClip(image.averageColor) }
+        guard let transform = visibleTransform(of: image, in: rect) else { return }
         paint(deviceClipBounds) { cairo in
             var matrix = transform.cairoMatrix
             cairo_set_matrix(cairo, &matrix)
@@ -43,7 +46,7 @@ extension CGContext {
     /// Draws an image into a rectangle, upright where the y-axis points down.
     package func drawUpright(_ image: CGImage, in rect: CGRect) {
         let state = self.state
-        guard let transform = imageTransform(of: image, in: rect), transform.invertedIfPossible != nil else { return }
+        guard let transform = visibleTransform(of: image, in: rect) else { return }
         let bounds = CGRect(origin: .zero, size: image.size).applying(transform)
         paint(bounds) { cairo in
             var matrix = transform.cairoMatrix
@@ -102,6 +105,45 @@ extension CGContext {
         cairo_clip(cairo)
         tileUpright(piece, in: CGRect(origin: rect.origin, size: tile))
         cairo_restore(cairo)
+    }
+
+    /// The area of device space outside of which nothing is visible, not even by its shadow.
+    private static let visibleArea = CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7)
+
+    /// Returns the transform from the pixels of an image to device space, or nil if it draws nothing.
+    ///
+    /// Cairo fails where it cannot represent a coordinate, and does not draw afterwards. Images far outside are therefore omitted.
+    private func visibleTransform(of image: CGImage, in rect: CGRect) -> CGAffineTransform? {
+        guard let transform = imageTransform(of: image, in: rect), transform.invertedIfPossible != nil else {
+            return nil
+        }
+        let bounds = CGRect(origin: .zero, size: image.size).applying(transform)
+        return bounds.isFinite && bounds.intersects(Self.visibleArea) ? transform : nil
+    }
+
+    /// Fills the clip with a color, for tiles that are too small for Cairo.
+    private func fillClip(_ color: PixelColor) {
+        let (state, color) = (self.state, CGColor(color))
+        paint(deviceClipBounds) { cairo in
+            cairo.setSource(color, alpha: state.alpha)
+            cairo_paint(cairo)
+        }
+    }
+
+    /// Returns the tile in the corner of the clip, or nil if its size is not finite.
+    private func visibleTile(_ rect: CGRect) -> CGRect? {
+        guard rect.isFinite, rect.width > 0, rect.height > 0, let toUser = state.ctm.invertedIfPossible else {
+            return nil
+        }
+        let clip = deviceClipBounds.applying(toUser)
+        guard clip.isFinite else { return nil }
+        func near(_ start: CGFloat, _ length: CGFloat, _ wanted: CGFloat) -> CGFloat {
+            let moved = start + ((wanted - start) / length).rounded(.down) * length
+            return abs(moved - wanted) <= length ? moved : wanted
+        }
+        return CGRect(
+            x: near(rect.minX, rect.width, clip.minX), y: near(rect.minY, rect.height, clip.minY), width: rect.width,
+            height: rect.height)
     }
 
     /// The transform from an image's pixels to device space, or nil if nothing would be visible.

@@ -122,6 +122,8 @@ public final class CGContext {
     }
 
     var bitmapTarget: OpaquePointer? {
+        // After an error, Cairo returns a surface without a format.
+        guard isUsable else { return nil }
         let target = cairo_get_target(cairo)
         return target.flatMap { cairo_surface_get_type($0) == CAIRO_SURFACE_TYPE_IMAGE ? $0 : nil }
     }
