@@ -24,10 +24,9 @@ package struct ClientProgram {
           componentflow mcp
 
         Commands of inspect:
-        \(InspectCommand.all.map { command in
-            let arguments = command.positional.map { " <\($0)>" }.joined()
-            return "  \(command.name)\(arguments)\n      \(command.method.summary)"
-        }.joined(separator: "\n"))
+        \(InspectCommand.all.map { "  \(InspectCommand.usage($0))\n      \($0.method.summary)" }.joined(separator: "\n"))
+
+        componentflow inspect <command> --help describes the options of a command.
         """
 
     /// Creates the program.
@@ -53,6 +52,10 @@ package struct ClientProgram {
     ///   - arguments: The arguments without the name of the program.
     ///   - readLine: Returns the next line of the standard input, or `nil` at its end.
     package func run(_ arguments: [String], readLine: () -> String?) throws(InspectorClientError) {
+        // What follows two hyphens are the arguments of another program.
+        if arguments.prefix(while: { $0 != "--" }).contains("--help") || ["help", "-h"].contains(arguments.first) {
+            return print(InspectCommand.help(for: arguments) ?? Self.usage)
+        }
         switch arguments.first {
         case "inspect" where arguments.dropFirst().first == "list":
             for program in RunningProgram.all(in: directory) { print("\(program.process) \(program.name)") }
@@ -66,7 +69,6 @@ package struct ClientProgram {
             while let line = readLine() {
                 if let answer = server.answer(to: Data(line.utf8)) { print(String(decoding: answer, as: UTF8.self)) }
             }
-        case "help", "--help", "-h": print(Self.usage)
         case let command?: throw .usage("There is no command \(command).\n\(Self.usage)")
         case nil: throw .usage(Self.usage)
         }

@@ -14,8 +14,11 @@ package struct InspectCommand: Hashable, Sendable {
     /// Whether the result is printed as JSON, also if there is a shorter form.
     package private(set) var printsJSON = false
 
-    /// The names of the commands, the methods, and the parameters that need no name.
-    package static let all: [(name: String, method: InspectorMethod, positional: [String])] = [
+    /// The name of a command, its method, and the parameters that need no name.
+    package typealias Description = (name: String, method: InspectorMethod, positional: [String])
+
+    /// The commands in the order in which they are listed.
+    package static let all: [Description] = [
         ("windows", .windows, []), ("tree", .components, ["node"]), ("views", .views, ["node"]),
         ("layers", .layers, ["node"]), ("render-nodes", .renderNodes, ["node"]), ("find", .find, ["name"]),
         ("properties", .properties, ["node"]),
@@ -56,6 +59,20 @@ package struct InspectCommand: Hashable, Sendable {
         }
         let missing = method.parameters.first { $0.isRequired && parameters[$0.name] == nil }
         if let missing { throw .usage("\(missing.name) is missing. \(missing.summary)") }
+    }
+
+    /// Returns a command with its arguments.
+    static func usage(_ command: Description) -> String {
+        ([command.name] + command.positional.map { "<\($0)>" }).joined(separator: " ")
+    }
+
+    /// Returns a description of the command in arguments and of its options, or `nil` if there is none.
+    static func help(for arguments: [String]) -> String? {
+        guard arguments.first == "inspect", let command = all.first(where: { $0.name == arguments.dropFirst().first })
+        else { return nil }
+        let options = command.method.parameters.map { "  --\($0.name) <\($0.kind.rawValue)>\n      \($0.summary)" }
+        return (["componentflow inspect \(usage(command))", "    \(command.method.summary)"] + options)
+            .joined(separator: "\n")
     }
 
     private static var names: String {

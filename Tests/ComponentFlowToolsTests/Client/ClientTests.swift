@@ -62,6 +62,13 @@ extension InspectorTests {
             #expect(recording.program == "Fixture")
         }
 
+        @Test("A command of inspect describes its options")
+        func commandHelp() throws {
+            let text = try output(of: ["inspect", "find", "--help"], in: temporaryDirectory()).joined()
+            #expect(text.hasPrefix("componentflow inspect find <name>\n"))
+            #expect(text.contains("  --role <string>\n"))
+        }
+
         @Test("The usage is printed if it is requested", arguments: ["help", "--help", "-h"])
         func help(argument: String) throws {
             let lines = try output(of: [argument], in: temporaryDirectory())
