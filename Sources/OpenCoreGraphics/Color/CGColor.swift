@@ -24,7 +24,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
 
     /// Creates a color that repeats an image.
     convenience init(pattern: ColorPattern) {
-        let average = CGColor(pattern.image.averageColor)
+        let average = pattern.average
         self.init(
             red: average.red, green: average.green, blue: average.blue, alpha: average.alpha * pattern.opacity,
             space: .deviceRGB, pattern: pattern)
@@ -102,7 +102,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     public func copy(alpha: CGFloat) -> CGColor? {
         if let pattern {
             let opacity = alpha.isNaN ? 0 : min(max(alpha, 0), 1)
-            return CGColor(pattern: ColorPattern(pattern.image, size: pattern.size, opacity: opacity))
+            return CGColor(pattern: ColorPattern(pattern, opacity: opacity))
         }
         return CGColor(red: red, green: green, blue: blue, alpha: alpha, space: space)
     }

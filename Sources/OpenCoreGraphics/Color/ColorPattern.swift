@@ -6,6 +6,8 @@ package final class ColorPattern: Equatable, Sendable {
     /// The size of a tile, in points.
     package let size: CGSize
     let opacity: CGFloat
+    /// The average color of the image, which is determined once for all opacities.
+    let average: CGColor
 
     /// The least and the largest side of a tile that Cairo repeats, in pixels.
     static let (smallestTile, largestTile): (CGFloat, CGFloat) = (1e-3, 1e7)
@@ -14,8 +16,13 @@ package final class ColorPattern: Equatable, Sendable {
     var isOpaque: Bool { image.isOpaque && opacity == 1 }
 
     /// - Parameter size: A finite size that is not empty.
-    init(_ image: CGImage, size: CGSize, opacity: CGFloat) {
-        (self.image, self.size, self.opacity) = (image, size, opacity)
+    init(_ image: CGImage, size: CGSize) {
+        (self.image, self.size, opacity, average) = (image, size, 1, CGColor(image.averageColor))
+    }
+
+    /// Creates a pattern with another opacity.
+    init(_ pattern: ColorPattern, opacity: CGFloat) {
+        (image, size, average, self.opacity) = (pattern.image, pattern.size, pattern.average, opacity)
     }
 
     package static func == (first: ColorPattern, second: ColorPattern) -> Bool {
@@ -67,7 +74,7 @@ extension CGColor {
     /// - Parameter size: The size of a tile, in points; if it is empty or not finite, the color is clear.
     package static func repeating(_ image: CGImage, size: CGSize) -> CGColor {
         guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else { return .clear }
-        return CGColor(pattern: ColorPattern(image, size: size, opacity: 1))
+        return CGColor(pattern: ColorPattern(image, size: size))
     }
 }
 
