@@ -18,10 +18,19 @@ package struct PixelBlur {
         _ surface: OpaquePointer, sigma: CGFloat, onlyAlpha: Bool = false, ignoresEdges: Bool = false
     ) {
         ImageSurface.withBytes(of: surface) { bytes, stride in
+            // Behind bars at the edge of scrolled content, for example.
+            if ignoresEdges, isUniform(bytes, stride: stride) { return }
             GaussianBlur.blur(
                 bytes, width: width, height: height, stride: stride, sigma: sigma, pixelSize: 4,
                 channels: onlyAlpha ? 3..<4 : 0..<4, ignoresEdges: ignoresEdges)
         }
+    }
+
+    /// Returns whether all pixels have the same color.
+    private func isUniform(_ bytes: UnsafeMutableBufferPointer<UInt8>, stride: Int) -> Bool {
+        let row = width * 4
+        guard let first = bytes.baseAddress, row > 4, memcmp(first, first + 4, row - 4) == 0 else { return false }
+        return (1..<max(height, 1)).allSatisfy { memcmp(first, first + $0 * stride, row) == 0 }
     }
 
     /// Extends the pixels at the edges of a rectangle, in pixels, outwards.

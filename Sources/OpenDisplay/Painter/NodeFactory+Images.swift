@@ -5,27 +5,28 @@ internal import OpenCoreGraphics
 extension NodeFactory {
     /// - Parameter limits: The part of the layer that is needed, or nil for all of it.
     func image(_ image: ImageAppearance, within limits: PaintRect? = nil) -> RenderNode? {
-        let (level, tinted) = chooseLevel(of: image)
+        let level = chooseLevel(of: image)
         switch painter.renderer {
-        case .cairo, .document: return drawing(image, level: level, base: tinted, within: limits)
-        case .gpu: return textures(image, level: level, base: tinted)
+        case .cairo, .document: return drawing(image, level: level, base: image.image, within: limits)
+        case .gpu: return textures(image, level: level, base: image.image)
         }
     }
 
-    /// Returns the copy of the image to sample from: tinted, and halved until painting reduces it by less than a factor
-    /// of two.
-    private func chooseLevel(of image: ImageAppearance) -> (level: CGImage, base: CGImage) {
-        var base = image.image
-        if let tint = image.tint {
-            base = painter.images.tinted(base, by: tint)
-        }
+    /// Returns the copy of the image to sample from: halved until painting reduces it by less than a factor of two, and
+    /// tinted.
+    private func chooseLevel(of image: ImageAppearance) -> CGImage {
+        let level = painter.images.level(of: image.image, halvings: halvings(of: image))
+        return image.tint.map { painter.images.tinted(level, by: $0) } ?? level
+    }
+
+    private func halvings(of image: ImageAppearance) -> Int {
         let ratio = image.pieces.reduce(0) { ratio, piece in
             let x = piece.destination.width * painter.scale / piece.source.width
             let y = piece.destination.height * painter.scale / piece.source.height
             return max(ratio, x, y)
         }
-        guard !image.usesNearestWhenSmaller, ratio > 0, ratio < 0.5 else { return (base, base) }
-        return (painter.images.level(of: base, halvings: Int((-log2(ratio)).rounded(.down))), base)
+        guard !image.usesNearestWhenSmaller, ratio > 0, ratio < 0.5 else { return 0 }
+        return Int((-log2(ratio)).rounded(.down))
     }
 
     private func drawing(

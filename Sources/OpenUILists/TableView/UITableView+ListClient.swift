@@ -24,6 +24,8 @@ extension UITableView: ListClient {
     }
 
     private func unmovedAttributes(in rect: CGRect) -> [ListLayoutAttributes] {
+        // Each access of the property would be checked for exclusivity.
+        let layout = layout
         let entries = layout.entries(from: rect.minY, to: rect.maxY)
         guard let first = entries.first, let last = entries.last else { return [] }
         let sections = layout.place(of: first).section...layout.place(of: last).section

@@ -270,12 +270,12 @@
 
     /// Whether the margins of cells, headers and footers, or of groups with rounded corners, leave the width of readable content, so
     /// that lines do not become too long in wide windows; initially `false`.
-    open var cellLayoutMarginsFollowReadableWidth = false {
+    @exclusivity(unchecked) open var cellLayoutMarginsFollowReadableWidth = false {
         didSet { if oldValue != cellLayoutMarginsFollowReadableWidth { contentInsetsDidChange() } }
     }
     /// Whether the content views of cells, headers and footers, and groups with rounded corners, are inside of the safe area, initially
     /// `true`; backgrounds and rows extend to the edges of the table view.
-    open var insetsContentViewsToSafeArea = true {
+    @exclusivity(unchecked) open var insetsContentViewsToSafeArea = true {
         didSet { if oldValue != insetsContentViewsToSafeArea { contentInsetsDidChange() } }
     }
 

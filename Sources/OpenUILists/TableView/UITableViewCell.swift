@@ -245,9 +245,13 @@
     /// Whether the content is indented for the editing control, initially `true`.
     open var shouldIndentWhileEditing = true
     /// The number of indentation steps of the content.
-    open var indentationLevel = 0 { didSet { if oldValue != indentationLevel { setNeedsLayout() } } }
+    @exclusivity(unchecked) open var indentationLevel = 0 {
+        didSet { if oldValue != indentationLevel { setNeedsLayout() } }
+    }
     /// The width of an indentation step, in points, initially 10.
-    open var indentationWidth: CGFloat = 10 { didSet { if oldValue != indentationWidth { setNeedsLayout() } } }
+    @exclusivity(unchecked) open var indentationWidth: CGFloat = 10 {
+        didSet { if oldValue != indentationWidth { setNeedsLayout() } }
+    }
 
     /// A closure that updates the appearance for the cell's state, called before the next frame after the state
     /// changed.
@@ -343,7 +347,7 @@
         didSet { if oldValue != accessoryType { setNeedsLayout() } }
     }
     /// A custom view at the trailing end, which replaces ``accessoryType``, except during editing.
-    open var accessoryView: UIView? {
+    @exclusivity(unchecked) open var accessoryView: UIView? {
         didSet { if accessoryView !== oldValue { setNeedsAccessory(instead: oldValue) } }
     }
     /// A custom view at the trailing end during editing, which replaces ``editingAccessoryType``.

@@ -103,6 +103,32 @@ import Testing
         #expect(middle(ignoresEdges: true) == middle(ignoresEdges: false))
     }
 
+    @Test("A pixel at any place of an image is blurred, although all others have one color", arguments: 0..<35)
+    func pixelOfAnotherColor(place: Int) throws {
+        let image = try #require(
+            CGContext.image(size: CGSize(width: 7, height: 5), scale: 1, isOpaque: false) { context in
+                context.setFillColor(red: 0, green: 0, blue: 1, alpha: 1)
+                context.fill(CGRect(x: 0, y: 0, width: 7, height: 5))
+                context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+                context.fill(CGRect(x: place % 7, y: place / 7, width: 1, height: 1))
+            })
+        let before = image.withPixels { Array($0) }
+        PixelBlur(width: 7, height: 5).blur(image.surface, sigma: 1.5, ignoresEdges: true)
+        #expect(image.withPixels { Array($0) } != before)
+    }
+
+    @Test("A blur that ignores the edges leaves an image of one color unchanged", arguments: 1...6, 1...6)
+    func oneColor(width: Int, height: Int) throws {
+        let image = try #require(
+            CGContext.image(size: CGSize(width: width, height: height), scale: 1, isOpaque: false) { context in
+                context.setFillColor(red: 0.3, green: 0.9, blue: 0.1, alpha: 0.6)
+                context.fill(CGRect(x: 0, y: 0, width: width, height: height))
+            })
+        let before = image.withPixels { Array($0) }
+        PixelBlur(width: width, height: height).blur(image.surface, sigma: 3, ignoresEdges: true)
+        #expect(image.withPixels { Array($0) } == before)
+    }
+
     @Test("A blur of empty pixels or with an invalid radius has no effect")
     func nothing() {
         var pixels: [UInt8] = [0, 255, 7, 0]
