@@ -23,6 +23,9 @@ MODULES = ("OpenCoreGraphics", "OpenQuartzCore", "OpenDisplay", "OpenUIFoundatio
 IDENTIFIERS = {
     ("OpenDisplay/Bus/DesktopPortal.swift", "Close"), ("OpenDisplay/System/IdleInhibitor.swift", "Close"),
     ("OpenUIControllers/Search/UISearchBar.swift", "Cancel"),
+    # Names of the styles of fonts.
+    ("OpenUIFoundation/Font/FontNames.swift", "Italic"), ("OpenUIFoundation/Font/UIFont+System.swift", "Bold"),
+    ("OpenUIFoundation/Font/UIFont.swift", "Italic"),
     # Texts that programs can replace, in the table of their bundle.
     ("Render/List/TableList.swift", "Delete"), ("Render/Controller/UINavigationBarComponent.swift", "Back"),
     ("ComponentFlow/Application/Settings.swift", "Settings"), ("ComponentFlow/Application/RunningApp.swift", "Settings"),

@@ -46,6 +46,7 @@ extension AccessibilityRole {
         case .slider, .pageControl: (51, "slider")
         case .stepper: (52, "spin button")
         case .progressBar, .activityIndicator: (42, "progress bar")
+        case .levelIndicator: (103, "level bar")
         case .tabList: (38, "page tab list")
         case .tab: (37, "page tab")
         case .splitter: (53, "split pane")

@@ -32,6 +32,8 @@ package enum AccessibilityRole: Sendable {
     case slider
     case stepper
     case progressBar
+    /// A value in a range that the user cannot change, such as that of a gauge.
+    case levelIndicator
     case activityIndicator
     case pageControl
     case tabList

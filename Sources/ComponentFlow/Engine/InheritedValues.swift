@@ -14,21 +14,40 @@ struct InheritedValues: Equatable {
     var submit: SubmitAction?
     var textFieldStyle: TextFieldStyle?
     var listStyle: ListStyle?
+    var gaugeStyle: GaugeStyle?
     /// Whether controls show no label.
     var hidesLabels: Bool?
+    /// Why texts and images are replaced by placeholders.
+    var redaction: RedactionReasons?
+    /// Whether the user cannot find text in text areas.
+    var isFindDisabled: Bool?
+    /// Whether the user cannot replace text that was found in text areas.
+    var isReplaceDisabled: Bool?
 
-    /// Returns the values completed by those of a modifier around them; a component that is disabled by either is
-    /// disabled.
+    /// Returns the values completed by those of a modifier around them; what is disabled by either is disabled.
     func completed(by outer: InheritedValues) -> InheritedValues {
         InheritedValues(
             font: font ?? outer.font, foregroundColor: foregroundColor ?? outer.foregroundColor,
             tint: tint ?? outer.tint, lineLimit: lineLimit ?? outer.lineLimit,
-            isDisabled: isDisabled == true || outer.isDisabled == true ? true : isDisabled ?? outer.isDisabled,
+            isDisabled: Self.isDisabled(isDisabled, outer.isDisabled),
             refresh: refresh ?? outer.refresh, language: language ?? outer.language,
             textAlignment: textAlignment ?? outer.textAlignment, submit: submit ?? outer.submit,
             textFieldStyle: textFieldStyle ?? outer.textFieldStyle, listStyle: listStyle ?? outer.listStyle,
-            hidesLabels: hidesLabels ?? outer.hidesLabels)
+            gaugeStyle: gaugeStyle ?? outer.gaugeStyle, hidesLabels: hidesLabels ?? outer.hidesLabels,
+            redaction: redaction ?? outer.redaction,
+            isFindDisabled: Self.isDisabled(isFindDisabled, outer.isFindDisabled),
+            isReplaceDisabled: Self.isDisabled(isReplaceDisabled, outer.isReplaceDisabled))
     }
+
+    private static func isDisabled(_ inner: Bool?, _ outer: Bool?) -> Bool? {
+        inner == true || outer == true ? true : inner ?? outer
+    }
+
+    /// Whether texts and images are replaced by placeholders.
+    var showsPlaceholders: Bool { redaction?.contains(.placeholder) ?? false }
+
+    /// Whether controls are disabled: by a modifier, or because they are placeholders.
+    var disablesControls: Bool { isDisabled == true || showsPlaceholders }
 
     /// The alignment of the lines of the text that is being updated.
     @MainActor var resolvedTextAlignment: NSTextAlignment? {
@@ -44,7 +63,12 @@ struct InheritedValues: Equatable {
 
     /// Whether a modifier disables the component that is being updated.
     @MainActor static var isDisabled: Bool {
-        current?.isDisabled ?? false
+        current?.disablesControls ?? false
+    }
+
+    /// Whether the component that is being updated is replaced by a placeholder.
+    @MainActor static var showsPlaceholders: Bool {
+        current?.showsPlaceholders ?? false
     }
 }
 

@@ -68,7 +68,7 @@ extension Inheriting {
 }
 
 extension Component {
-    private func inheriting(_ values: InheritedValues) -> Inheriting<EnvironmentType> {
+    func inheriting(_ values: InheritedValues) -> Inheriting<EnvironmentType> {
         // Comparing types takes a nanosecond, a dynamic cast in unspecialized code a hundred.
         Self.self == Inheriting<EnvironmentType>.self
             ? unsafeBitCast(self, to: Inheriting<EnvironmentType>.self).adding(values)
@@ -145,10 +145,25 @@ extension Component {
 
     /// Returns the component with controls whose labels are not shown.
     ///
-    /// Applies to each ``Toggle``, ``Stepper`` and ``LabeledContent`` in it; other controls show no label. Controls
+    /// Applies to each ``Toggle``, ``Stepper``, ``Gauge`` and ``LabeledContent`` in it; other controls show no label. Controls
     /// without a label have their natural size. Assistive technologies present the labels.
     public func labelsHidden() -> Inheriting<EnvironmentType> {
         inheriting(InheritedValues(hidesLabels: true))
+    }
+
+    /// Returns the component with text areas in which the user cannot find and replace text.
+    ///
+    /// The find navigator cannot be presented with ``findNavigator(isPresented:)`` either. A text area in a component for which
+    /// finding is disabled cannot enable it.
+    public func findDisabled(_ isDisabled: Bool = true) -> Inheriting<EnvironmentType> {
+        inheriting(InheritedValues(isFindDisabled: isDisabled))
+    }
+
+    /// Returns the component with text areas in which the user can find text, but not replace it.
+    ///
+    /// A text area in a component for which replacing is disabled cannot enable it.
+    public func replaceDisabled(_ isDisabled: Bool = true) -> Inheriting<EnvironmentType> {
+        inheriting(InheritedValues(isReplaceDisabled: isDisabled))
     }
 
     /// Returns the component disabled with everything in it, which then receives no touches and no focus.

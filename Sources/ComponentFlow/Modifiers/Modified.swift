@@ -48,11 +48,16 @@ public struct Modified<ChildEnvironment>: ContainerComponent {
         transition: ComponentTransition
     ) -> CGSize {
         view.show(
-            outerStyle, resolvedEffects, backgroundColor: backgroundColor, gestures: gestures.map(\.gesture),
+            outerStyle, resolvedEffects, backgroundColor: backgroundColor, gestures: recognizedGestures,
             transition: transition)
         view.show(accessibility)
         return updateChildren(
             in: view, availableSize: availableSize, environment: environment, transition: transition)
+    }
+
+    /// The gestures, of which a placeholder recognizes none.
+    @MainActor private var recognizedGestures: [Gesture] {
+        gestures.isEmpty || InheritedValues.showsPlaceholders ? [] : gestures.map(\.gesture)
     }
 
     /// The effects with an offset to the right, also in a layout from right to left.

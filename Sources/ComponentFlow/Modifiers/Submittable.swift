@@ -50,8 +50,8 @@ extension Component {
     /// Returns the component with an action for the text fields in it, which is called when Return is pressed in one; the
     /// field remains first responder.
     ///
-    /// Applies to each ``TextField``, ``SecureField`` and ``ComboBox`` that has no action of its own; the nearest modifier
-    /// takes precedence.
+    /// Applies to each ``TextField``, ``SecureField`` and ``ComboBox`` that has no action of its own, and to each
+    /// ``TokenField`` without a text; the nearest modifier takes precedence.
     public func onSubmit(_ action: (() -> Void)?) -> Submittable<EnvironmentType> {
         Submittable(content: AnyComponent(self), action: action)
     }

@@ -38,9 +38,9 @@ extension UIView {
         (self as? UILabel)?.text ?? (self as? UITextField)?.text ?? (self as? UITextView)?.text ?? ""
     }
 
-    /// Whether the text is neither disabled nor in a disabled control, whose contrast does not matter.
+    /// Whether the text is displayed, and neither disabled nor in a disabled control, whose contrast does not matter.
     fileprivate var isEnabledText: Bool {
-        if let label = self as? UILabel, !label.isEnabled { return false }
+        if let label = self as? UILabel, !label.isEnabled || label.hidesText { return false }
         return sequence(first: self, next: \.superview).allSatisfy { ($0 as? UIControl)?.isEnabled != false }
     }
 
@@ -54,13 +54,21 @@ extension UIView {
 
     /// The part of the text's rectangle that no ancestor clips, in the window's coordinates.
     var visibleTextRect: CGRect {
-        let own = (self as? UILabel)?.alignedTextRect ?? bounds
+        let own = (self as? UILabel)?.alignedTextRect ?? (self as? UITextView)?.usedTextRect ?? bounds
         guard own.intersects(bounds) else { return .zero }
         var visible = convert(own.intersection(bounds), to: nil)
         for view in sequence(first: self, next: \.superview) where view.clipsToBounds || view is UIWindow {
             visible = visible.intersection(view.convert(view.bounds, to: nil))
         }
         return visible.isNull ? .zero : visible
+    }
+}
+
+extension UITextView {
+    /// The rectangle of the text, which may be a small part of the view.
+    fileprivate var usedTextRect: CGRect {
+        layoutManager.usedRect(for: textContainer)
+            .offsetBy(dx: textContainerInset.left, dy: textContainerInset.top)
     }
 }
 

@@ -16,6 +16,8 @@ package final class FontCatalog: Sendable {
         package var weight: Int
         package var isItalic: Bool
         package var isMonospaced: Bool
+        /// Whether the face has the letters of a language, unlike one of symbols.
+        package var hasLetters: Bool
 
         package var family: String {
             families.first ?? ""
@@ -55,6 +57,11 @@ package final class FontCatalog: Sendable {
         Set(lists.faces.map(\.family)).filter { !$0.isEmpty }.sorted()
     }
 
+    /// The faces of each family from light to heavy, upright before italic, by the name that they share.
+    package var facesByFamily: [String: [Face]] {
+        Dictionary(grouping: lists.faces, by: \.family).mapValues(Self.sorted)
+    }
+
     /// Returns whether there is a family with a name, ignoring case.
     package func containsFamily(named name: String) -> Bool {
         lists.families.contains(name.lowercased())
@@ -63,8 +70,11 @@ package final class FontCatalog: Sendable {
     /// Returns the faces of a family from light to heavy, upright before italic.
     package func faces(ofFamily name: String) -> [Face] {
         let name = name.lowercased()
-        return lists.faces.filter { $0.families.contains { $0.lowercased() == name } }
-            .sorted { ($0.weight, $0.isItalic ? 1 : 0, $0.style) < ($1.weight, $1.isItalic ? 1 : 0, $1.style) }
+        return Self.sorted(lists.faces.filter { $0.families.contains { $0.lowercased() == name } })
+    }
+
+    private static func sorted(_ faces: [Face]) -> [Face] {
+        faces.sorted { ($0.weight, $0.isItalic ? 1 : 0, $0.style) < ($1.weight, $1.isItalic ? 1 : 0, $1.style) }
     }
 
     /// Returns the face with a PostScript name or full name, ignoring case.
@@ -159,7 +169,7 @@ package final class FontCatalog: Sendable {
             FcPatternDestroy(pattern)
             FcObjectSetDestroy(objects)
         }
-        for name in [FC_FAMILY, FC_STYLE, FC_POSTSCRIPT_NAME, FC_FULLNAME, FC_WEIGHT, FC_SLANT, FC_SPACING] {
+        for name in [FC_FAMILY, FC_STYLE, FC_POSTSCRIPT_NAME, FC_FULLNAME, FC_WEIGHT, FC_SLANT, FC_SPACING, FC_LANG] {
             FcObjectSetAdd(objects, name)
         }
         guard let set = FcFontList(nil, pattern, objects) else { return [] }
@@ -191,6 +201,15 @@ extension FontCatalog.Face {
         self.weight = Int(FcWeightToOpenTypeDouble(weight).rounded())
         isItalic = (Self.number(FC_SLANT, of: pattern) ?? 0) > 0
         isMonospaced = (Self.number(FC_SPACING, of: pattern) ?? 0) >= Double(FC_MONO)
+        hasLetters = Self.hasLanguages(pattern)
+    }
+
+    private static func hasLanguages(_ pattern: OpaquePointer) -> Bool {
+        var languages: OpaquePointer?
+        guard FcPatternGetLangSet(pattern, FC_LANG, 0, &languages) == FcResultMatch else { return false }
+        let none = FcLangSetCreate()
+        defer { FcLangSetDestroy(none) }
+        return FcLangSetEqual(languages, none) == 0
     }
 
     private static func strings(_ object: String, of pattern: OpaquePointer) -> [String] {

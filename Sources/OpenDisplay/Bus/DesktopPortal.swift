@@ -4,6 +4,8 @@ import Foundation
 package enum DesktopPortal {
     package static let service = "org.freedesktop.portal.Desktop"
     static let path = "/org/freedesktop/portal/desktop"
+    /// The properties of the interfaces, such as their versions.
+    static let properties = BusInterface("org.freedesktop.DBus.Properties", at: path, of: service)
 
     /// Returns an interface of the portal, for example `FileChooser`.
     package static func interface(_ name: String) -> BusInterface {

@@ -13,7 +13,11 @@ package final class FileChooserPortal: FileChooser {
         _ request: FileChooserRequest, over parent: (any DisplaySurface)?,
         completion: @escaping @MainActor (FileChooserResult) -> Void
     ) -> any FileDialog {
-        PortalFileDialog(request, over: parent, on: bus, completion: completion)
+        let call = Self.call(for: request)
+        return PortalDialog(
+            call.method, of: DesktopPortal.interface("FileChooser"), [.string(request.title)], options: call.options,
+            over: parent, on: bus
+        ) { completion(Self.result($0)) }
     }
 
     /// Returns the method, and the options of a request.
@@ -54,34 +58,4 @@ package final class FileChooserPortal: FileChooser {
     }
 }
 
-/// A dialog of the portal, with the handle of its parent window.
-@MainActor
-private final class PortalFileDialog: FileDialog {
-    private let handle: WindowHandle
-    private var request: PortalRequest?
-    private var isClosed = false
-
-    init(
-        _ request: FileChooserRequest, over parent: (any DisplaySurface)?, on bus: any MessageBus,
-        completion: @escaping @MainActor (FileChooserResult) -> Void
-    ) {
-        handle = WindowHandle(of: parent)
-        handle.request { [self] name in
-            guard !isClosed else { return }
-            let call = FileChooserPortal.call(for: request)
-            self.request = PortalRequest(
-                call.method, of: DesktopPortal.interface("FileChooser"), [.string(name), .string(request.title)],
-                options: call.options, on: bus
-            ) { [self] response in
-                handle.release()
-                completion(FileChooserPortal.result(response))
-            }
-        }
-    }
-
-    func close() {
-        isClosed = true
-        request?.close()
-        handle.release()
-    }
-}
+extension PortalDialog: FileDialog {}

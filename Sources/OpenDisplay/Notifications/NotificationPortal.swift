@@ -4,8 +4,6 @@
 @MainActor
 package final class NotificationPortal: NotificationService {
     private static let portal = DesktopPortal.interface("Notification")
-    private static let properties = BusInterface(
-        "org.freedesktop.DBus.Properties", at: DesktopPortal.path, of: DesktopPortal.service)
     private static let defaultAction = "default"
 
     private let bus: any MessageBus
@@ -23,7 +21,7 @@ package final class NotificationPortal: NotificationService {
 
     package func check(completion: @escaping @MainActor (Result<Void, BusError>) -> Void) {
         let arguments: [DBusValue] = [.string(Self.portal.name), .string("version")]
-        bus.call("Get", of: Self.properties, arguments, timeout: nil) { completion($0.map { _ in }) }
+        bus.call("Get", of: DesktopPortal.properties, arguments, timeout: nil) { completion($0.map { _ in }) }
     }
 
     package func show(

@@ -28,6 +28,21 @@ extension DocumentLayout {
         return parts
     }
 
+    /// Returns the rectangles behind a range in some paragraphs, from top to bottom.
+    package func backgroundRects(of range: NSRange, paragraphs: Range<Int>) -> [CGRect] {
+        guard range.length > 0 else { return [] }
+        var rects: [CGRect] = []
+        forEachLine(in: range, paragraphs: paragraphs) { line in
+            let frame = frame(of: line)
+            for span in spans(of: range, on: line, isFull: false) where span.upperBound > span.lowerBound {
+                let width = span.upperBound - span.lowerBound
+                rects.append(CGRect(x: span.lowerBound, y: frame.minY, width: width, height: frame.height))
+            }
+            return true
+        }
+        return rects
+    }
+
     /// Returns the range of the text whose lines are displayed between two heights.
     package func range(from top: CGFloat, to bottom: CGFloat) -> NSRange {
         guard displayedCount > 0 else { return NSRange(location: 0, length: 0) }

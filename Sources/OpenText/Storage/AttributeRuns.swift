@@ -41,6 +41,11 @@ package struct AttributeRuns {
     package struct Run {
         package var length: Int
         package var attributes: TextAttributes
+
+        package init(length: Int, attributes: TextAttributes) {
+            self.length = length
+            self.attributes = attributes
+        }
     }
 
     private var starts = OffsetTable([])

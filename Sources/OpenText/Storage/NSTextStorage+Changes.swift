@@ -18,7 +18,7 @@ extension NSTextStorage {
     }
 
     /// Replaces the attributes in a range.
-    final func setRuns(_ new: [AttributeRuns.Run], in range: Range<Int>) {
+    package final func setRuns(_ new: [AttributeRuns.Run], in range: Range<Int>) {
         runs.replace(range, with: new)
         addBlocks(unchangedBlocks(around: range))
         note(.editedAttributes, range, changeInLength: 0)

@@ -16,7 +16,8 @@ import OpenUIKitCore
 
     private static func handlesDrags(_ view: UIView) -> Bool {
         switch view {
-        case is UISlider, is UISwitch, is UISegmentedControl, is UIPageControl, is SplitDivider, is any UITextInput:
+        case is UISlider, is RangeSliderControl, is RatingControl, is UISwitch, is UISegmentedControl, is UIPageControl,
+            is SplitDivider, is any UITextInput:
             true
         default: false
         }

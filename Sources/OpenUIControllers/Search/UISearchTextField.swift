@@ -15,7 +15,7 @@
     private static let tokenShare: CGFloat = 0.6
 
     private final let icon = UIImageView(image: SearchImages.magnifyingGlass)
-    private final var tokenViews: [SearchTokenView] = []
+    private final var shownTokens: [(token: UISearchToken, view: TokenView)] = []
     private final lazy var completions = makeCompletions()
     /// Called with the suggestion that the user chose; by default the delegate is notified.
     final var onSuggestion: ((any UISearchSuggestion) -> Void)?
@@ -77,16 +77,16 @@
 
     /// The tokens before the text.
     open var tokens: [UISearchToken] {
-        get { tokenViews.map(\.token) }
+        get { shownTokens.map(\.token) }
         set {
             for view in tokenViews { view.removeFromSuperview() }
-            tokenViews = newValue.map(makeTokenView)
+            shownTokens = newValue.map { ($0, makeTokenView($0)) }
             tokensDidChange()
         }
     }
 
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
-        tokenViews.insert(makeTokenView(token), at: min(max(tokenIndex, 0), tokenViews.count))
+        shownTokens.insert((token, makeTokenView(token)), at: min(max(tokenIndex, 0), shownTokens.count))
         tokensDidChange()
     }
 
@@ -94,8 +94,8 @@
     ///
     /// An index for which there is no token is ignored.
     open func removeToken(at tokenIndex: Int) {
-        guard tokenViews.indices.contains(tokenIndex) else { return }
-        tokenViews.remove(at: tokenIndex).removeFromSuperview()
+        guard shownTokens.indices.contains(tokenIndex) else { return }
+        shownTokens.remove(at: tokenIndex).view.removeFromSuperview()
         tokensDidChange()
     }
 
@@ -127,15 +127,15 @@
 
     private final var tokenColor: UIColor { tokenBackgroundColor ?? tintColor }
 
-    private func makeTokenView(_ token: UISearchToken) -> SearchTokenView {
-        let view = SearchTokenView(token, font: tokenFont, color: tokenColor)
-        let tap = UITapGestureRecognizer()
-        tap.addHandler { [weak self, weak view] tap in
-            guard tap.state == .ended, let self, let view else { return }
+    private final var tokenViews: [TokenView] { shownTokens.map(\.view) }
+
+    private func makeTokenView(_ token: UISearchToken) -> TokenView {
+        let view = TokenView(text: token.text, icon: token.icon, font: tokenFont, color: tokenColor)
+        view.select = { [weak self, weak view] _ in
+            guard let self, let view else { return }
             becomeFirstResponder()
             selectToken(tokenViews.firstIndex { $0 === view })
         }
-        view.addGestureRecognizer(tap)
         addSubview(view)
         return view
     }
@@ -168,9 +168,9 @@
 
     /// Selects the last token, or deletes the selected one; returns `false` if neither applies.
     private func deleteTokenBackward() -> Bool {
-        guard !tokenViews.isEmpty, isCaretAtStart else { return false }
+        guard !shownTokens.isEmpty, isCaretAtStart else { return false }
         guard let selectedToken else {
-            selectToken(tokenViews.count - 1)
+            selectToken(shownTokens.count - 1)
             return true
         }
         guard allowsDeletingTokens else { return true }
@@ -181,7 +181,7 @@
 
     /// Returns whether a key moved, deleted or copied the selected token.
     private func handlesToken(_ key: UIKey) -> Bool {
-        guard !tokenViews.isEmpty, isCaretAtStart else { return false }
+        guard !shownTokens.isEmpty, isCaretAtStart else { return false }
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let plain = key.modifierFlags.isDisjoint(with: [.control, .alternate, .command, .shift])
         switch key.keyCode {
@@ -197,9 +197,9 @@
     }
 
     private func moveTokenSelection(_ step: Int) -> Bool {
-        let next = (selectedToken ?? tokenViews.count) + step
-        guard next <= tokenViews.count, selectedToken != nil || step < 0 else { return false }
-        selectToken(next == tokenViews.count ? nil : max(next, 0))
+        let next = (selectedToken ?? shownTokens.count) + step
+        guard next <= shownTokens.count, selectedToken != nil || step < 0 else { return false }
+        selectToken(next == shownTokens.count ? nil : max(next, 0))
         return true
     }
 
@@ -213,7 +213,7 @@
     private func copySelectedToken() -> Bool {
         guard allowsCopyingTokens, let selectedToken else { return false }
         let provider = (delegate as? any UISearchTextFieldDelegate)?
-            .searchTextField(self, itemProviderForCopying: tokenViews[selectedToken].token)
+            .searchTextField(self, itemProviderForCopying: shownTokens[selectedToken].token)
         if let provider { UIPasteboard.general.itemProviders = [provider] }
         return true
     }
@@ -257,7 +257,7 @@
     // MARK: Editing
 
     /// Whether there is a text or a token.
-    open override var hasText: Bool { !tokenViews.isEmpty || super.hasText }
+    open override var hasText: Bool { !shownTokens.isEmpty || super.hasText }
 
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
@@ -298,7 +298,7 @@
     }
 
     @_spi(Subclassing) open override func clearContent() {
-        let (hadTokens, hadText) = (!tokenViews.isEmpty, super.hasText)
+        let (hadTokens, hadText) = (!shownTokens.isEmpty, super.hasText)
         tokens = []
         super.clearContent()
         if hadTokens, !hadText { userDidChangeTokens() }
@@ -359,9 +359,7 @@
     private final var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private func mirrored(_ rect: CGRect, in bounds: CGRect) -> CGRect {
-        guard isReversed else { return rect }
-        return CGRect(
-            x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+        isReversed ? rect.mirrored(in: bounds) : rect
     }
 
     private final var showsIcon: Bool {
@@ -422,8 +420,8 @@
         super.layoutSubviews()
         if let imageView, imageView.frame != bounds { imageView.frame = bounds }
         if searchSuggestions != nil { completions.anchorDidMove() }
-        guard !tokenViews.isEmpty else { return }
-        for view in tokenViews { view.setFont(tokenFont) }
+        guard !shownTokens.isEmpty else { return }
+        for view in tokenViews { view.font = tokenFont }
         let sizes = tokenViews.map { $0.sizeThatFits(bounds.size) }
         let wanted = sizes.reduce(0) { $0 + $1.width + Self.spacing }
         let scale = wanted > 0 ? min(tokensWidth(in: bounds) / wanted, 1) : 1

@@ -3,24 +3,33 @@
 /// The line between two columns of a split view, which users drag or, when it has the focus, move with arrow keys.
 @MainActor package final class SplitDivider: UIControl, UIPointerInteractionDelegate {
     /// The width of the area that responds to touches, in points.
-    static let touchWidth: CGFloat = 9
+    package static let touchWidth: CGFloat = 9
     private static let step: CGFloat = 16
 
-    let column: UISplitViewController.Column
-    private weak var split: UISplitViewController?
+    /// The column whose width the divider changes.
+    package let column: UISplitViewController.Column
+    private weak var delegate: (any SplitDividerDelegate)?
     private let line = UIView()
     /// The position of the touch and the width of the column when dragging began.
     private var start: (x: CGFloat, width: CGFloat)?
 
-    init(of column: UISplitViewController.Column, in split: UISplitViewController) {
+    /// Creates a divider.
+    ///
+    /// - Parameters:
+    ///   - column: The column whose width it changes.
+    ///   - delegate: The object that lays out the column.
+    ///   - label: The name for assistive technologies.
+    package init(
+        of column: UISplitViewController.Column, delegate: any SplitDividerDelegate, label: LocalizedString
+    ) {
         self.column = column
-        self.split = split
+        self.delegate = delegate
         super.init(frame: .zero)
         line.backgroundColor = .separator
         line.isUserInteractionEnabled = false
         addSubview(line)
         addInteraction(UIPointerInteraction(delegate: self))
-        builtInAccessibilityLabel = column == .primary ? .BuiltIn.splitFirstWidth : .BuiltIn.splitSecondWidth
+        builtInAccessibilityLabel = label
     }
 
     package required init?(coder: NSCoder) {
@@ -44,15 +53,15 @@
     // MARK: Dragging
 
     package override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        guard let split else { return false }
-        start = (touch.location(in: nil).x, split.width(of: column))
+        guard let delegate else { return false }
+        start = (touch.location(in: nil).x, delegate.columnWidth(for: self))
         return true
     }
 
     package override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        guard let split, let start else { return false }
+        guard let delegate, let start else { return false }
         let distance = touch.location(in: nil).x - start.x
-        split.setWidthByUser(start.width + (split.isMirrored ? -distance : distance), of: column)
+        setWidth(start.width + (delegate.isColumnAtRight(of: self) ? -distance : distance))
         return true
     }
 
@@ -60,21 +69,22 @@
 
     /// Moves the divider for the horizontal arrow keys, and to its limits for Home and End.
     package override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        guard let split, let key = presses.first?.key,
+        guard let delegate, let key = presses.first?.key,
             key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]),
-            let width = self.width(for: key, in: split)
+            let width = self.width(for: key, in: delegate)
         else { return super.pressesBegan(presses, with: event) }
-        split.setWidthByUser(width, of: column)
+        setWidth(width)
     }
 
-    private func width(for key: UIKey, in split: UISplitViewController) -> CGFloat? {
-        let step: CGFloat = (split.isMirrored ? -1 : 1) * (key.modifierFlags.contains(.shift) ? 1 : Self.step)
-        let current = split.width(of: column)
+    private func width(for key: UIKey, in delegate: any SplitDividerDelegate) -> CGFloat? {
+        let direction: CGFloat = delegate.isColumnAtRight(of: self) ? -1 : 1
+        let step = direction * (key.modifierFlags.contains(.shift) ? 1 : Self.step)
+        let current = delegate.columnWidth(for: self)
         switch key.keyCode {
         case .keyboardRightArrow: return current + step
         case .keyboardLeftArrow: return current - step
-        case .keyboardHome: return split.widthLimits(of: column).lowerBound
-        case .keyboardEnd: return split.widthLimits(of: column).upperBound
+        case .keyboardHome: return delegate.columnWidthLimits(for: self).lowerBound
+        case .keyboardEnd: return delegate.columnWidthLimits(for: self).upperBound
         default: return nil
         }
     }
@@ -84,21 +94,23 @@
     package override var defaultAccessibilityTraits: UIAccessibilityTraits { .adjustable }
 
     package override func accessibilityIncrement() {
-        guard let split else { return }
-        split.setWidthByUser(split.width(of: column) + Self.step, of: column)
+        changeWidth(by: Self.step)
     }
 
     package override func accessibilityDecrement() {
-        guard let split else { return }
-        split.setWidthByUser(split.width(of: column) - Self.step, of: column)
+        changeWidth(by: -Self.step)
+    }
+
+    private func changeWidth(by step: CGFloat) {
+        if let delegate { setWidth(delegate.columnWidth(for: self) + step) }
     }
 
     /// The width of the column and its range, for assistive technologies.
     var widthRange: (value: CGFloat, limits: ClosedRange<CGFloat>)? {
-        split.map { ($0.width(of: column), $0.widthLimits(of: column)) }
+        delegate.map { ($0.columnWidth(for: self), $0.columnWidthLimits(for: self)) }
     }
 
     func setWidth(_ width: CGFloat) {
-        split?.setWidthByUser(width, of: column)
+        delegate?.setColumnWidthByUser(width, for: self)
     }
 }

@@ -57,7 +57,10 @@
 
     private func setUp() {
         let leading: [Column] = style == .tripleColumn ? [.primary, .supplementary] : [.primary]
-        dividers = leading.map { SplitDivider(of: $0, in: self) }
+        dividers = leading.map {
+            let label: LocalizedString = $0 == .primary ? .BuiltIn.splitFirstWidth : .BuiltIn.splitSecondWidth
+            return SplitDivider(of: $0, delegate: self, label: label)
+        }
         dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
         dimming.builtInAccessibilityLabel = .BuiltIn.splitHideColumns
         dimming.addAction(UIAction { [weak self] _ in self?.hideByUser() }, for: .touchUpInside)

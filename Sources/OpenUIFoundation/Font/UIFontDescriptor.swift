@@ -76,7 +76,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
         switch anAttribute {
         case .name: postscriptName
-        case .face: UIFont.Weight(cssWeight: face.weight).name + (face.isItalic ? " Italic" : "")
+        case .face: styleName
         default: fontAttributes[anAttribute]
         }
     }

@@ -12,6 +12,11 @@ extension CGRect {
             x: dx > 0 && width == 0 ? midX : minX + dx, y: dy > 0 && height == 0 ? midY : minY + dy, width: width,
             height: height)
     }
+
+    /// Returns the rectangle reflected horizontally inside of another one, as in right-to-left layouts.
+    package func mirrored(in bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.minX + bounds.maxX - maxX, y: minY, width: width, height: height)
+    }
 }
 
 extension Int {

@@ -3,12 +3,14 @@
 /// A touch drags the thumb, the pointer may also click on the track, and arrow keys move the thumb by a twentieth of
 /// the range. The slider sends ``UIControl/Event/valueChanged`` when the user changes the value, not when code does.
 @preconcurrency @MainActor open class UISlider: UIControl {
-    private static let knobSize: CGFloat = 28
-    private static let trackHeight: CGFloat = 4
+    static let knobSize: CGFloat = 28
+    static let trackHeight: CGFloat = 4
     /// The distance in points from the thumb within which a touch may begin.
-    private static let reach: CGFloat = 10
-    private static let steps: Float = 20
-    private static let accessibilitySteps: Float = 10
+    static let reach: CGFloat = 10
+    /// The part of the range by which an arrow key moves the thumb.
+    static let steps: Float = 20
+    /// The part of the range by which assistive technologies move the thumb.
+    static let accessibilitySteps: Float = 10
 
     /// The distance in points between the track and the images at its ends.
     private static let imageGap: CGFloat = 8
@@ -62,10 +64,15 @@
             part.isUserInteractionEnabled = false
             addSubview(part)
         }
+        Self.addShadow(to: knob)
+        updateColors()
+    }
+
+    /// Adds the shadow of a thumb without an image.
+    static func addShadow(to knob: UIView) {
         knob.layer.shadowOpacity = 0.18
         knob.layer.shadowRadius = 3
         knob.layer.shadowOffset = CGSize(width: 0, height: 2)
-        updateColors()
     }
 
     // MARK: Value

@@ -39,7 +39,7 @@
 
     /// The commands with key combinations, from top to bottom.
     ///
-    /// The standard edit commands are excluded: views that edit text handle their keys.
+    /// The standard edit commands are excluded, except those that find text: views that edit text handle their keys.
     final var keyCommands: [UIKeyCommand] { current.keyCommands }
 
     private var current: (menu: UIMenu, keyCommands: [UIKeyCommand]) {
@@ -47,7 +47,7 @@
         let tree = MenuTree(.standardMenus(), system: self)
         (UIApplication.shared.delegate as? UIResponder)?.buildMenu(with: tree)
         let menu = tree.root.removingEmptyMenus()
-        let keyCommands = menu.allKeyCommands.filter { StandardEditCommand($0.action) == nil }
+        let keyCommands = menu.allKeyCommands.filter { !StandardEditCommand.isHandledAsKey($0.action) }
         let current = (menu: menu, keyCommands: keyCommands)
         built = current
         return current

@@ -1,11 +1,13 @@
 /// The popover that a control opens for the selection of its value.
-@MainActor struct ControlPopover {
+@MainActor package struct ControlPopover {
     private weak var controller: UIViewController?
+
+    package init() {}
 
     /// Presents a controller in front of everything in the window of a view, beside that view.
     ///
     /// Does nothing for a view without a window that has a root view controller.
-    mutating func present(_ controller: UIViewController, from source: UIView) {
+    package mutating func present(_ controller: UIViewController, from source: UIView) {
         guard let presenter = source.hostWindow?.rootViewController?.deepestPresented else { return }
         controller.modalPresentationStyle = .popover
         controller.popoverPresentationController?.sourceView = source
@@ -14,7 +16,7 @@
     }
 
     /// Dismisses the popover if the control is in no window any more, in which the selection would have no effect.
-    func dismiss(ifRemoved control: UIView) {
+    package func dismiss(ifRemoved control: UIView) {
         guard control.hostWindow == nil, let controller else { return }
         controller.presentingViewController?.dismiss(animated: true)
     }

@@ -160,9 +160,10 @@
 
     /// Returns whether the responder can currently perform an action.
     ///
-    /// The default returns `true` if the class has the method. The standard edit commands must be overridden to count.
+    /// The default returns `true` if the class has the method. The standard edit commands must be overridden to count; those that
+    /// find text are also available in views with a ``UIFindInteraction``.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        if let command = StandardEditCommand(action) { return command.isOverridden(in: self) }
+        if let command = StandardEditCommand(action) { return command.isOverridden(in: self) || canFind(with: action) }
         return action.fits(self)
     }
 
@@ -207,6 +208,26 @@
     open func selectAll(_ sender: Any?) {}
     /// Deletes the selection.
     open func delete(_ sender: Any?) {}
+    /// Makes the selected text bold, or no longer bold.
+    open func toggleBoldface(_ sender: Any?) {}
+    /// Makes the selected text italic, or no longer italic.
+    open func toggleItalics(_ sender: Any?) {}
+    /// Underlines the selected text, or no longer underlines it.
+    open func toggleUnderline(_ sender: Any?) {}
+    /// Enlarges the selected text.
+    open func increaseSize(_ sender: Any?) {}
+    /// Reduces the size of the selected text.
+    open func decreaseSize(_ sender: Any?) {}
+    /// Presents the find navigator of the view's ``UIFindInteraction``, if it has one, like the following commands.
+    open func find(_ sender: Any?) { ownFindInteraction?.presentFindNavigator(showingReplace: false) }
+    /// Presents the find navigator with the fields for replacing.
+    open func findAndReplace(_ sender: Any?) { ownFindInteraction?.presentFindNavigator(showingReplace: true) }
+    /// Makes the next result the current one.
+    open func findNext(_ sender: Any?) { ownFindInteraction?.findNext() }
+    /// Makes the previous result the current one.
+    open func findPrevious(_ sender: Any?) { ownFindInteraction?.findPrevious() }
+    /// Makes the selected text the text to find.
+    open func useSelectionForFind(_ sender: Any?) { ownFindInteraction?.searchSelection() }
 
     /// The window whose first responder this object can be: that of the view, or of the controller's view.
     var responderWindow: UIWindow? { nil }

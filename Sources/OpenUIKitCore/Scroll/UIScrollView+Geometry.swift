@@ -130,10 +130,21 @@ extension UIScrollView {
         return true
     }
 
-    /// The effective inset: the content inset, the space for the refresh control, and the safe area.
+    /// The height of the find navigator; 0 without one.
+    package final var findNavigatorHeight: CGFloat { findNavigator?.height ?? 0 }
+
+    /// Lets the content begin below the find navigator.
+    final func findNavigatorHeightDidChange() {
+        geometryMayHaveChanged()
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The effective inset: the content inset, the space for the refresh control and the find navigator, and the safe area.
     var computedContentInset: UIEdgeInsets {
         var inset = contentInset
         if let refreshControl { inset.top += refreshControl.reservedHeight }
+        inset.top += findNavigatorHeight
         guard contentInsetAdjustmentBehavior != .never, case let safe = safeAreaInsets, safe != .zero,
             controllerAdjustsInsets
         else { return inset }

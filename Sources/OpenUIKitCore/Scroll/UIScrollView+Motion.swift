@@ -13,6 +13,7 @@ extension UIScrollView {
         setNeedsLayout()
         indicators.update()
         refreshControl?.scrollDidMove()
+        findNavigator?.place()
         barOwner?.contentDidScroll(self)
         delegate?.scrollViewDidScroll(self)
     }

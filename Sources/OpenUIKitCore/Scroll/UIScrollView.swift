@@ -134,6 +134,9 @@
         didSet { refreshControlDidChange(from: oldValue) }
     }
 
+    /// The find navigator at the top of the visible part, below which the content begins.
+    final weak var findNavigator: FindNavigatorView? { didSet { findNavigatorHeightDidChange() } }
+
     /// The navigation controller whose bar follows the scroll position.
     package final weak var barOwner: (any ScrollObserver)?
     final let scrollPan = ScrollPanGestureRecognizer(target: nil, action: nil)
@@ -341,7 +344,8 @@
         didSet { if oldValue != contentInsetAdjustmentBehavior { geometryMayHaveChanged() } }
     }
 
-    /// The effective insets around the content: ``contentInset``, the safe area and the space for the refresh control.
+    /// The effective insets around the content: ``contentInset``, the safe area, and the space for the refresh control and the
+    /// find navigator.
     public final var adjustedContentInset: UIEdgeInsets { computedContentInset }
 
     /// Called after ``adjustedContentInset`` changed.
@@ -425,6 +429,7 @@
         guard layer === self.layer else { return super.layoutSublayers(of: layer) }
         geometryMayHaveChanged()
         super.layoutSublayers(of: layer)
+        findNavigator?.place()
         indicators.update()
     }
 
@@ -432,7 +437,7 @@
     package override var safeAreaInsetsForSubviews: UIEdgeInsets {
         let (own, safe) = (contentInset, safeAreaInsets)
         var adjusted = adjustedContentInset
-        adjusted.top -= refreshControl?.reservedHeight ?? 0
+        adjusted.top -= (refreshControl?.reservedHeight ?? 0) + findNavigatorHeight
         return UIEdgeInsets(
             top: adjusted.top == own.top ? safe.top : 0, left: adjusted.left == own.left ? safe.left : 0,
             bottom: adjusted.bottom == own.bottom ? safe.bottom : 0,

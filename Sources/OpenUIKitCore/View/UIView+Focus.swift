@@ -103,7 +103,7 @@ extension UIView {
                 let insets = list.pinnedInsets(over: row)
                 if insets != .zero { covered = insets }
             }
-            if let scroll = view as? UIScrollView, scroll.isScrollEnabled {
+            if let scroll = view as? UIScrollView, scroll.isScrollEnabled, scroll.findNavigator !== row {
                 // With a margin, so that the outline is visible as well.
                 let visible = convert(rect ?? bounds, to: scroll).insetBy(dx: -8, dy: -8)
                 scroll.scrollRectToVisible(visible.including(covered), animated: true)

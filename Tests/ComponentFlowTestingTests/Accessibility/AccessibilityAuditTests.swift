@@ -122,6 +122,18 @@ struct AccessibilityAuditTests {
         #expect(findings(.contrast, text(0.7, size: 30)).map(\.rule) == [.contrast])
     }
 
+    @Test("A short text in a large text area is measured where it is", arguments: [0, 0.7])
+    func contrastInLargeTextArea(white: CGFloat) {
+        let area = TextArea(text: .constant("a"), color: UIColor(white: white, alpha: 1))
+            .frame(width: 400, height: 250).background(.white)
+        #expect(findings(.contrast, area).count == (white > 0 ? 1 : 0))
+    }
+
+    @Test("The bars in place of text have no contrast")
+    func contrastOfPlaceholders() {
+        #expect(findings(.contrast, text(0.4).redacted(reason: .placeholder)) == [])
+    }
+
     @Test("The contrast of text in disabled controls does not matter")
     func disabledContrast() {
         #expect(findings(.contrast, Button("Save", isEnabled: false) {}.background(.white)) == [])

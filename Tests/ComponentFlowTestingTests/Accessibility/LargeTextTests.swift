@@ -80,9 +80,17 @@ struct LargeTextTests {
             Section("Notifications and sounds") {
                 Label("Trash", systemImage: "trash")
                 ColorPicker("Color of the accent", selection: .red) { _ in }
+                FontPicker("Font", selection: nil) { _ in }
                 ComboBox(text: "Oak", options: ["Ash", "Oak"]) { _ in }
+                TokenField("Tags", tokens: ["Home", "Travel", "Work"]) { _ in }
                 TextArea(text: "Notes of a day") { _ in }
                 ProgressIndicator(value: 0.5)
+                Rating(value: 3, valueUpdated: { _ in })
+                Gauge(value: 0.5) {
+                    Text("Charge of the battery")
+                } currentValueLabel: {
+                    Text("50 %")
+                }
             }
         }
         #expect(findings(form) == [])

@@ -45,9 +45,12 @@ struct TargetSizeTests {
             Example("Toggle") { Toggle(isOn: true) { _ in } },
             Example("Toggle with a title") { Toggle("i", isOn: true) { _ in } },
             Example("Slider") { Slider(value: 0.5) { _ in }.accessibilityLabel("i") },
+            Example("RangeSlider") { RangeSlider(range: 0.2...0.6) { _ in }.accessibilityLabel("i") },
+            Example("Rating") { Rating(value: 3, valueUpdated: { _ in }) },
             Example("Stepper") { Stepper(value: 3, in: 0...9) { _ in } },
             Example("SegmentedControl") { SegmentedControl(titles: ["i", "j"], selectedIndex: 0) { _ in } },
             Example("PageControl") { PageControl(numberOfPages: 5, currentPage: 1) { _ in } },
+            Example("FontPicker") { FontPicker("Font", selection: .constant(nil)) },
             Example("ColorPicker") { ColorPicker("Color", selection: .constant(.red)) },
         ] + pickers
 
@@ -70,6 +73,7 @@ struct TargetSizeTests {
         Example("TextField for a password") { TextField("i", text: .constant("x"), isSecure: true) },
         Example("Search") { Text("x").searchable(text: .constant("y")).frame(height: 200) },
         Example("ComboBox") { ComboBox("i", text: .constant("x"), options: ["x", "y"]) },
+        Example("TokenField") { TokenField("i", tokens: .constant(["x", "y"])) },
         Example("TextArea") { TextArea("i", text: .constant("x")).frame(height: 60) },
     ]
 

@@ -82,6 +82,24 @@ struct BuiltInComponentAccessibilityTests {
                 == [#"stepper "Guests" = 3 3 in 1…9"#])
     }
 
+    @Test("A range slider has two values, each in the range that the other one permits")
+    func rangeSlider() {
+        #expect(
+            outline(RangeSlider(range: 2...5, in: 0...9, minimumDistance: 1) { _ in }.accessibilityLabel("Rooms"))
+                == [
+                    #"group "Rooms""#, #"  slider "Minimum" = 2 2 in 0…4"#, #"  slider "Maximum" = 5 5 in 3…9"#,
+                ])
+    }
+
+    @Test("A rating that the user changes is a slider, a read-only one and a gauge are indicators of a level")
+    func levels() {
+        #expect(outline(Rating(value: 3, valueUpdated: { _ in })) == [#"slider "Rating" = 3 of 5 3 in 0…5"#])
+        #expect(outline(Rating(value: 2.5)) == [#"levelIndicator "Rating" = 2.5 of 5 2.5 in 0…5"#])
+        #expect(
+            outline(Gauge(value: 30, in: 0...60) { Text("Speed") })
+                == [#"levelIndicator "Speed" = 50% 30 in 0…60"#])
+    }
+
     @Test("The segments of a segmented control are radio buttons in a group")
     func segments() {
         let control = SegmentedControl(titles: ["Day", "Week"], selectedIndex: 1) { _ in }
@@ -108,6 +126,17 @@ struct BuiltInComponentAccessibilityTests {
                 == [#"passwordField "Password" text "•••""#])
         #expect(
             outline(TextArea(text: "Hello", placeholder: "Message") { _ in }) == [#"textView "Message" text "Hello""#])
+    }
+
+    @Test("Editors of code and of formatted text have the name of their title and their text")
+    func editors() {
+        #expect(
+            outline(CodeEditor("Source", text: "let").lineNumbers(false)) == [
+                #"textView "Source" text "let" read-only"#
+            ])
+        #expect(
+            outline(RichTextEditor("Letter", text: NSAttributedString(string: "Hello")) { _ in })
+                == [#"textView "Letter" text "Hello""#])
     }
 
     @Test("Progress has a value, or is busy without one")
@@ -186,6 +215,14 @@ struct BuiltInComponentAccessibilityTests {
         #expect(outline(box).first == #"comboBox "City" text "Oslo" collapsed has-popup"#)
         #expect(outline(Menu("Sort") { Button("Name") {} }) == [#"button "Sort" has-popup"#])
         #expect(outline(picker.pickerStyle(.menu)) == [#"button "Tree" = Oak has-popup"#])
+    }
+
+    @Test("A token field contains a button for each token, and a font picker has the name of the font")
+    func tokensAndFont() {
+        let field = outline(TokenField("Tags", tokens: .constant(["Home", "Work"])))
+        #expect(field.first?.hasPrefix(#"textField "Tags""#) == true)
+        #expect(field.dropFirst() == [#"  button "Home" actions Delete"#, #"  button "Work" actions Delete"#])
+        #expect(outline(FontPicker("Font", selection: .constant(nil))) == [#"button "Font" = System Font"#])
     }
 
     private var picker: Picker<String> {

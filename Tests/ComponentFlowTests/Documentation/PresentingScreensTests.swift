@@ -46,6 +46,44 @@ struct NovelScreen: CompositeComponent {
     }
 }
 
+struct ShelfWithUndo: CompositeComponent {
+    @Bindable var shelf: Shelf
+    @Local var removed: Novel?
+
+    var content: some Component<Empty> {
+        VStack(spacing: 12) {
+            for novel in shelf.novels {
+                Button(novel.title) { remove(novel) }.id(novel.id)
+            }
+        }
+        .banner(item: $removed) { novel in
+            Banner("\(novel.title) removed", action: BannerAction("Undo") { shelf.novels.append(novel) })
+        }
+    }
+
+    private func remove(_ novel: Novel) {
+        shelf.novels.removeAll { $0.id == novel.id }
+        removed = novel
+    }
+}
+
+struct ShelfWithInspector: CompositeComponent {
+    @Bindable var shelf: Shelf
+    @Local var isInspecting = false
+
+    var content: some Component<Empty> {
+        Button("Titles") {
+            withTransition(.easeInOut(duration: 0.25)) { isInspecting.toggle() }
+        }
+        .inspector(isPresented: $isInspecting) {
+            VStack(spacing: 12) {
+                for novel in shelf.novels { Text(novel.title).id(novel.id) }
+            }
+            .inspectorColumnWidth(min: 180, ideal: 220, max: 320)
+        }
+    }
+}
+
 struct OrderMenu: CompositeComponent {
     @Binding var order: String
 
@@ -97,6 +135,24 @@ struct PresentingScreensTests {
         try screen.tap("Remove all")
         try screen.tap("Remove")
         #expect(shelf.novels.isEmpty)
+    }
+
+    @Test("The banner of the shelf brings a novel back")
+    func banner() throws {
+        screen.show(ShelfWithUndo(shelf: shelf))
+        try screen.tap("Emma")
+        #expect(screen.texts.contains("Emma removed"))
+        try screen.tap("Undo")
+        #expect(shelf.novels.map(\.title) == ["Persuasion", "Emma"])
+    }
+
+    @Test("The inspector of the shelf shows the titles until its button is pressed again")
+    func inspector() throws {
+        screen.show(ShelfWithInspector(shelf: shelf))
+        try screen.tap("Titles")
+        #expect(screen.texts.contains("Emma"))
+        try screen.tap("Titles")
+        #expect(!screen.texts.contains("Emma"))
     }
 
     @Test("The menu sets the order")

@@ -35,6 +35,41 @@ import Testing
         }
     }
 
+    struct Manuscript: CompositeComponent {
+        @Local var text = "It was a dark and stormy night."
+        @Local var isFinding = false
+
+        var content: some Component<Empty> {
+            VStack(alignment: .leading, spacing: 8) {
+                Button("Find") { isFinding = true }
+                TextArea(text: $text, minimumNumberOfLines: 5)
+                    .findNavigator(isPresented: $isFinding)
+            }
+        }
+    }
+
+    struct Letter: CompositeComponent {
+        @Local var text = NSAttributedString(string: "Dear reader")
+        @Local var formatting = TextFormatting()
+
+        var content: some Component<Empty> {
+            VStack(alignment: .leading, spacing: 8) {
+                FormatBar(formatting)
+                RichTextEditor("Letter", text: $text).formatting(formatting)
+            }
+        }
+    }
+
+    struct Source: CompositeComponent {
+        @Local var source = "let answer = 42  // of all questions"
+
+        var content: some Component<Empty> {
+            CodeEditor("Source", text: $source)
+                .coloring(CodeGrammar(keywords: ["func", "let", "return", "var"]))
+                .indentation(.spaces(2))
+        }
+    }
+
     final class Editor: UIViewController {
         private(set) var saves = 0
 
@@ -103,6 +138,32 @@ import Testing
         #expect(heights[5] == heights[4])
         #expect(heights[7] == heights[4])
         #expect(height < 300)
+    }
+
+    @Test("The article's button presents the find navigator of its text area")
+    func finding() throws {
+        stage.show(Manuscript())
+        func find<Found: UIView>(_ type: Found.Type, in view: UIView) -> Found? {
+            view as? Found ?? view.subviews.lazy.compactMap { find(type, in: $0) }.first
+        }
+        let area = try #require(find(UITextView.self, in: stage.window))
+        try stage.tap("Find")
+        stage.advance(by: 0.1)
+        #expect(area.findInteraction?.isFindNavigatorVisible == true)
+    }
+
+    @Test("The article's letter shows a bar and a text, and its code has colors")
+    func letterAndSource() throws {
+        stage.show(Letter())
+        #expect(stage.accessibilityOutline.contains { $0.contains(#"textView "Letter""#) })
+        stage.show(Source())
+        stage.advance(by: 0)
+        func find(in view: UIView) -> UITextView? {
+            view as? UITextView ?? view.subviews.lazy.compactMap { find(in: $0) }.first
+        }
+        let code = try #require(find(in: stage.window)?.textStorage)
+        let color = code.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        #expect(color == CodeTheme.standard.colors[.keyword])
     }
 
     @Test("In the article's form Control-S saves and the menu marks a favorite")

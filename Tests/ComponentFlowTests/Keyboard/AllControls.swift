@@ -31,6 +31,7 @@ private struct Texts: CompositeComponent {
     @Local var name = ""
     @Local var notes = "Two\nlines"
     @Local var tree = "Oak"
+    @Local var tags = ["Home", "Work"]
 
     var content: some Component<Empty> {
         VStack(spacing: 6) {
@@ -39,6 +40,7 @@ private struct Texts: CompositeComponent {
             TextField("Not enabled", text: $name, isEnabled: false)
             TextArea("Notes", text: $notes)
             ComboBox("Tree", text: $tree, options: ["Ash", "Oak"])
+            TokenField("Tags", tokens: $tags).suggestions(["Home", "Travel", "Work"])
             Text("**Text** with a [link](https://example.org)")
         }
     }
@@ -47,17 +49,23 @@ private struct Texts: CompositeComponent {
 private struct Values: CompositeComponent {
     @Local var isOn = true
     @Local var share = 0.5
+    @Local var range = 0.2...0.6
+    @Local var stars = 3
     @Local var count = 3.0
     @Local var page = 0
     @Local var color = UIColor.systemOrange
+    @Local var font: UIFontDescriptor?
 
     var content: some Component<Empty> {
         VStack(spacing: 6) {
             Toggle(isOn: $isOn)
             Slider(value: $share)
+            RangeSlider(range: $range)
+            Rating(value: $stars)
             Stepper(value: $count, in: 0...5)
             PageControl(numberOfPages: 4, currentPage: $page)
             ColorPicker("Color", selection: $color)
+            FontPicker("Font", selection: $font)
             Button("Count") { count += 1 }
             Button("Not enabled", isEnabled: false) {}
             DisclosureGroup("More") { Button("Less") { count -= 1 } }

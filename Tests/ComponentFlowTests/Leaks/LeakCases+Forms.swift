@@ -8,6 +8,16 @@ extension LeakCase {
             LeakCase("TextArea") { token, isSecond in
                 TextArea(text: isSecond ? "one" : "two", placeholder: "text") { _ in token.uses += 1 }
             },
+            LeakCase("CodeEditor") { token, isSecond in
+                CodeEditor("Code", text: isSecond ? "let a" : "let b") { _ in token.uses += 1 }
+                    .coloring(CodeGrammar(keywords: ["let"]))
+            },
+            LeakCase("FormatBar") { FormatBar(TextFormatting(), items: $1 ? .bold : .all) },
+            LeakCase("RichTextEditor") { token, isSecond in
+                RichTextEditor("text", text: NSAttributedString(string: isSecond ? "one" : "two")) { _ in
+                    token.uses += 1
+                }
+            },
             LeakCase("Picker with a menu") { picker($0, $1).pickerStyle(.menu) },
             LeakCase("Picker with a row for each option") { picker($0, $1).pickerStyle(.inline) },
             LeakCase("Picker with segments") { picker($0, $1).pickerStyle(.segmented) },
@@ -22,6 +32,10 @@ extension LeakCase {
             },
             LeakCase("ColorPicker") { token, isSecond in
                 ColorPicker("Color", selection: isSecond ? .red : .blue) { _ in token.uses += 1 }
+            },
+            LeakCase("FontPicker") { token, isSecond in
+                let font = UIFontDescriptor(fontAttributes: [.family: isSecond ? "a" : "b"])
+                return FontPicker("Font", selection: font) { _ in token.uses += 1 }
             },
         ]
     }

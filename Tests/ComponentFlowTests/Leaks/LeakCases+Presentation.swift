@@ -29,6 +29,17 @@ extension LeakCase {
                 }
                 .confirmationDialog("title", isPresented: .constant(false)) { Button("OK") { token.uses += 1 } }
             },
+            LeakCase("banner") { token, isSecond in
+                Text("base").banner(isPresented: .constant(isSecond)) {
+                    Banner("text", action: BannerAction("action") { token.uses += 1 })
+                }
+            },
+            LeakCase("inspector") { token, isSecond in
+                let isPresented = Binding(get: { isSecond }, set: { _ in token.uses += 1 })
+                return Text("base").inspector(isPresented: isPresented) {
+                    Button("text") { token.uses += 1 }.inspectorColumnWidth(min: 20, ideal: 40, max: 60)
+                }
+            },
             LeakCase("presentationDetents and interactiveDismissDisabled") { _, isSecond in
                 Text("base").presentationDetents([.medium]).interactiveDismissDisabled(isSecond)
             },

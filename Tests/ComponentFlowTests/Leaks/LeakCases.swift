@@ -121,8 +121,28 @@ extension LeakCase {
             LeakCase("ComboBox") { token, isSecond in
                 ComboBox(text: isSecond ? "one" : "two", options: ["one", "two"]) { _ in token.uses += 1 }
             },
+            LeakCase("RangeSlider") { token, isSecond in
+                RangeSlider(range: isSecond ? 0.2...0.3 : 0.8...0.9) { _ in token.uses += 1 }
+            },
+            LeakCase("Rating") { token, isSecond in
+                Rating(value: isSecond ? 2 : 4, valueUpdated: { _ in token.uses += 1 })
+            },
+            LeakCase("Gauge") { Gauge(value: $1 ? 0.2 : 0.8) { Text("a") } },
+            LeakCase("Gauge with a style") {
+                Gauge(value: 0.5) { Text("a") }.gaugeStyle($1 ? .accessoryLinear : .accessoryCircular)
+            },
+            LeakCase("TokenField") { token, isSecond in
+                TokenField("a", tokens: isSecond ? ["one", "two"] : ["two"]) { _ in token.uses += 1 }
+                    .suggestions { _ in
+                        token.uses += 1
+                        return []
+                    }
+            },
             LeakCase("ProgressIndicator") { ProgressIndicator(value: $1 ? 0.2 : 0.8) },
             LeakCase("ProgressIndicator without a value") { ProgressIndicator(value: nil, color: $1 ? .red : .blue) },
+            LeakCase("LabeledProgress") { token, isSecond in
+                LabeledProgress("a", value: isSecond ? 0.2 : nil) { token.uses += 1 }
+            },
             LeakCase("ActivityIndicator") { ActivityIndicator(color: $1 ? .red : .blue) },
         ]
     }
@@ -201,6 +221,12 @@ extension LeakCase {
             LeakCase("Frame") { box($1).frame(width: $1 ? 60 : 80, alignment: .bottomRight) },
             LeakCase("FixedSize") { box($1).fixedSize(vertical: $1) },
             LeakCase("AspectRatio") { box($1).aspectRatio($1 ? 1 : 2) },
+            LeakCase("Redacted") { token, isSecond in
+                VStack {
+                    Text("a").onTap { token.uses += 1 }
+                    Image(systemName: "star").unredacted()
+                }.redacted(reason: isSecond ? .placeholder : [], pulses: true)
+            },
             LeakCase("SafeAreaPadding") { box($1).safeAreaPadding($1 ? .all : .top) },
             LeakCase("Background") { box($1).background($1 ? .red : .blue) },
             LeakCase("Overlay of a builder") { token, isSecond in
@@ -262,6 +288,18 @@ extension LeakCase {
                     TextField(text: "d") { _ in token.uses += 1 }
                 }
                 .labelsHidden().textFieldStyle(isSecond ? .plain : .roundedBorder)
+            },
+            LeakCase("Inheriting of text that is found") { token, isSecond in
+                TextArea(text: "a") { _ in token.uses += 1 }.findDisabled(isSecond).replaceDisabled(!isSecond)
+            },
+            LeakCase("Attached with a find navigator") { token, isSecond in
+                TextArea(text: "a") { _ in token.uses += 1 }
+                    .findNavigator(
+                        isPresented: Binding {
+                            isSecond
+                        } set: { _ in
+                            token.uses += 1
+                        })
             },
             LeakCase("LazyList with a style") { token, isSecond in
                 LazyList(0..<3, id: \.self) { row in Button("\(row)") { token.uses += 1 } }

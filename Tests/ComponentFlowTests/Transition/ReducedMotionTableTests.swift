@@ -170,6 +170,14 @@ struct ReducedMotionTableTests {
         Change("segments") { model in
             SegmentedControl(titles: ["One", "Two"], selectedIndex: model.wrappedValue.isOn ? 1 : 0) { _ in }
         },
+        Change("gauge") { model in Gauge(value: model.wrappedValue.isOn ? 0.9 : 0.1) { Text("Charge") } },
+        Change("gauge with a marker") { model in
+            Gauge(value: model.wrappedValue.isOn ? 0.9 : 0.1) { Text("Charge") }.gaugeStyle(.accessoryCircular)
+        },
+        Change("rating") { Rating(value: $0.wrappedValue.isOn ? 5 : 1) },
+        Change("range slider") { model in
+            RangeSlider(range: model.wrappedValue.isOn ? 0.2...0.3 : 0.6...0.9) { _ in }
+        },
         Change("progress") { ProgressIndicator(value: $0.wrappedValue.isOn ? 0.9 : 0.1) },
     ]
 }

@@ -6,6 +6,7 @@ extension ComponentTree {
     static let colors: [UIColor] = [
         .red, .green, .blue, .gray, .systemYellow, .label, UIColor(white: 0.5, alpha: 0.5), .clear,
     ]
+    private static let formatting = TextFormatting()
     static let lengths: [CGFloat] = [10, 0, 3, 6, 12, 20, 35, 60]
     private static let pictures = (1...3).map { number in
         UIGraphicsImageRenderer(size: CGSize(width: 8 * number, height: 6 + 4 * number)).image { context in
@@ -163,6 +164,19 @@ extension ComponentTree {
                 Slider(
                     value: Double(self[2]), in: 0...Double(self[3]), step: self[0] % 2 == 1 ? 1 : nil,
                     isEnabled: isEnabled, tintColor: tint, valueUpdated: { _ in }))
+        case .rangeSlider:
+            let lower = Double(self[2])
+            return free(
+                RangeSlider(
+                    range: lower...lower + Double(self[3]), in: 0...10, step: self[0] % 2 == 1 ? 1 : nil,
+                    minimumDistance: self[3] == 7 ? 3 : 0, isEnabled: isEnabled, tintColor: tint,
+                    rangeUpdated: { _ in }))
+        case .rating:
+            return free(
+                Rating(
+                    value: Double(self[2]) / 2, maximumRating: self[3], systemImage: self[1] == 3 ? "heart" : "star",
+                    isEnabled: isEnabled, tintColor: tint, valueUpdated: self[1] == 2 ? nil : { _ in }))
+        case .gauge: return free(gauge)
         case .stepper:
             if self[1] > 5 {
                 let title = self[1] == 6 ? "a" : "two words"
@@ -212,14 +226,46 @@ extension ComponentTree {
                     ["", "a", "some text in lines", "www.example.org"][self[2] % 4],
                     font: self[1] > 3 ? .systemFont(ofSize: 9) : nil, color: tint,
                     alignment: [.natural, .center, .right][self[3] % 3], detectsLinks: self[0] % 2 == 0))
+        case .codeEditor:
+            return free(
+                CodeEditor("code", text: ["", "let a", "/* a\n b */\nlet"][self[0] % 3]) { _ in }
+                    .coloring(self[0] > 5 ? nil : CodeGrammar(keywords: ["let"]))
+                    .font(.monospacedSystemFont(ofSize: 9, weight: .regular))
+                    .lineNumbers(self[1] % 2 == 0).lineWrapping(self[1] < 4))
+        case .richTextEditor:
+            return free(
+                RichTextEditor(
+                    "hint", text: NSAttributedString(string: ["", "a", "some text in lines"][self[0] % 3]),
+                    isEditable: self[1] % 2 == 0, textUpdated: { _ in }
+                )
+                .font(.systemFont(ofSize: 9)).minimumNumberOfLines(1 + self[1] % 3))
+        case .formatBar:
+            return free(FormatBar(Self.formatting, items: FormatBar.Items(rawValue: (1 << self[0]) - 1)))
         case .progress:
             // Endless animations are rare, because a stage that contains them never becomes idle.
             return free(ProgressIndicator(value: self[0] == 7 && self[1] > 5 ? nil : Double(self[0]) / 7, color: tint))
+        case .labeledProgress:
+            return free(LabeledProgress("a", value: Double(self[0]) / 7, onCancel: self[1] > 3 ? {} : nil))
         case .activity:
             if self[0] < 6 { return free(Rectangle(color: color(1), width: 5, height: 5)) }
             return free(ActivityIndicator(size: self[0] == 7 ? .large : .medium, color: tint))
         default: return nil
         }
+    }
+
+    @MainActor private var gauge: Inheriting<Empty> {
+        let styles: [GaugeStyle] = [.linearCapacity, .accessoryLinear, .accessoryCircular, .accessoryCircularCapacity]
+        let gauge = Gauge(value: Double(self[2]), in: 0...Double(self[1])) {
+            Text("a")
+        } currentValueLabel: {
+            if self[3] > 1 { Text("two words") }
+        } minimumValueLabel: {
+            if self[3] > 3 { Text("0") }
+        } maximumValueLabel: {
+            if self[3] > 5 { Text("9") }
+        }
+        let colored = self[3] % 2 == 1 ? gauge.tint(Gradient(colors: [.red, .green])) : gauge
+        return colored.gaugeStyle(styles[self[0] % 4])
     }
 
     // MARK: - One or two children
@@ -262,6 +308,8 @@ extension ComponentTree {
         case .swiped: return swiped(content)
         case .presenting: return AnyComponent(presenting(content))
         case .hitTested: return AnyComponent(hitTested(content))
+        case .redacted: return AnyComponent(redacted(content))
+        case .inspected: return AnyComponent(inspected(content))
         case .badged: return AnyComponent(AnyComponentWrapper(content: content).badge(self[0]))
         case .masked:
             if self[0] == 7 {
@@ -354,6 +402,7 @@ extension ComponentTree {
             .disabled(self[3] > 5)
             .multilineTextAlignment([.leading, .center, .trailing][self[2] % 3])
             .textFieldStyle([.automatic, .plain, .roundedBorder][self[1] % 3])
+            .findDisabled(self[0] == 4).replaceDisabled(self[0] == 5)
         return self[0] > 5 ? result.labelsHidden() : result
     }
 
@@ -363,6 +412,19 @@ extension ComponentTree {
         let result = AnyComponentWrapper(content: content).allowsHitTesting(self[0] < 6)
             .contentShape(outlines[self[1] % 4])
         return self[0] % 2 == 1 ? result.onTap {} : result
+    }
+
+    /// Returns the content replaced by placeholders, as it is, or as the modifiers around it specify.
+    private func redacted<E>(_ content: AnyComponent<E>) -> Redacted<E> {
+        let result = AnyComponentWrapper(content: content)
+        return self[0] < 2 ? result.unredacted() : result.redacted(reason: self[0] < 5 ? .placeholder : [])
+    }
+
+    /// Returns the content with an inspector that is not presented, because a sheet needs a view controller.
+    private func inspected<E>(_ content: AnyComponent<E>) -> Inspected<E> {
+        let title = "\(self[1])"
+        return AnyComponentWrapper(content: content).inspectorColumnWidth(40)
+            .inspector(isPresented: .constant(false)) { Text(title) }
     }
 
     /// Returns the content with behaviors, the number of which depends on the parameters.

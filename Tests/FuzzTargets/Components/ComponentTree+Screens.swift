@@ -23,6 +23,15 @@ extension ComponentTree {
                 options: ["a", "b", "c"].suffix(self[1] % 4), placeholder: self[2] > 3 ? "hint" : "",
                 allowsOtherValues: self[2] % 2 == 0, isEnabled: self[3] < 6)
             return free(box.frame(maxWidth: 60))
+        case .tokenField:
+            let field = TokenField(
+                "hint", tokens: Array(["a", "two words", "c"].prefix(self[1] % 4)), allowsDuplicates: self[2] > 3,
+                isEnabled: self[3] < 6
+            ) { _ in }
+            return free(field.frame(maxWidth: 60))
+        case .fontPicker:
+            let font = self[0] < 4 ? nil : UIFontDescriptor(fontAttributes: [.family: "Inter"])
+            return free(FontPicker("f", selection: font, isEnabled: self[1] < 6) { _ in }.frame(maxWidth: 60))
         case .link:
             let destination = URL(fileURLWithPath: "/\(self[0])")
             return self[1] < 4

@@ -42,14 +42,26 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
         case link
         // One child.
         case hitTested
+        // Leaves.
+        case gauge, rating, rangeSlider
+        // One child.
+        case redacted, inspected
+        // Leaves.
+        case tokenField, fontPicker
+        case codeEditor, richTextEditor, formatBar, labeledProgress
 
+        private static let laterLeaves: [Kind] = [
+            .comboBox, .empty, .link, .gauge, .rating, .rangeSlider, .tokenField, .fontPicker, .codeEditor,
+            .richTextEditor,
+            .formatBar, .labeledProgress,
+        ]
         static let leaves = allCases.filter {
             $0.index <= activity.index || (selectableText.index...unavailable.index).contains($0.index)
-                || $0 == .comboBox || $0 == .empty || $0 == .link
+                || laterLeaves.contains($0)
         }
         static let containers = allCases.filter { !leaves.contains($0) }
         static let wrappers = containers.filter {
-            $0.index <= overlay.index || (moved.index..<grid.index).contains($0.index) || $0 == .hitTested
+            $0.index <= overlay.index || (moved.index..<grid.index).contains($0.index) || $0.index >= hitTested.index
         }
 
         private var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
@@ -63,7 +75,9 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
             case .modelLeaf, .datePicker, .colorPicker, .menu, .searched, .covered, .form: 2
             case .modelTable, .modelTree, .group: 2
             case .groupBox: 1
-            case .link, .hitTested: 2
+            case .link, .hitTested, .redacted, .inspected, .fontPicker, .codeEditor, .richTextEditor, .labeledProgress:
+                2
+            case .formatBar: 1
             case .empty: 0
             case .keyCommanded, .single, .built, .attached, .swiped, .presenting, .animated: 2
             default: 4

@@ -13,6 +13,7 @@ extension Page {
 // <code>
 private struct ProgressDemo: CompositeComponent {
     @Local var value = 0.3
+    @Local var isCopying = true
 
     var content: some Component<Surroundings> {
         VStack(spacing: 28) {
@@ -21,6 +22,11 @@ private struct ProgressDemo: CompositeComponent {
                 value: 0.8, color: .systemGreen,
                 trackColor: .systemGreen.withAlphaComponent(0.2))
             ProgressIndicator(value: nil, color: .systemPurple)
+            if isCopying {
+                LabeledProgress("Copying 12 photos", value: value) {
+                    isCopying = false
+                }
+            }
             PillButton("Further") {
                 withTransition(.easeInOut(duration: 0.3)) {
                     value = value > 0.8 ? 0.1 : value + 0.2

@@ -124,7 +124,8 @@ struct CodePanel: CompositeComponent {
                 [.horizontal, .vertical], contentInsets: UIEdgeInsets(top: 14, left: 16, bottom: 16, right: 16)
             ) {
                 Text(
-                    attributedText: CodeColoring(syntax: theme.syntax, font: theme.codeFont)(code),
+                    attributedText: CodeGrammar.swift.attributedString(
+                        code, font: theme.codeFont, theme: theme.syntax.codeTheme),
                     font: theme.codeFont, lineSpacing: 3)
             }
             .startsAtLeft()

@@ -89,6 +89,10 @@ public struct Image: StatelessComponent {
         private var symbol: String?
         private var isTinted = false
         private var displayedFont = DisplayedFont()
+        /// The rectangle that is shown instead of the image while the content is being loaded.
+        private var placeholder: PlaceholderView?
+        /// The image that the placeholder replaces.
+        private var replacedImage: UIImage?
 
         /// Receives touches only if gestures were added; otherwise the views behind the image receive them.
         public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -99,6 +103,30 @@ public struct Image: StatelessComponent {
         public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
             super.traitCollectionDidChange(previousTraitCollection)
             if let traits = changedTraitsForTextSize, displayedFont.follow(traits) { updateComponentForTextSize() }
+        }
+
+        /// Shows the image of a placeholder again, from which the size is determined.
+        fileprivate func restoreImage() {
+            guard placeholder != nil else { return }
+            image = replacedImage
+            replacedImage = nil
+        }
+
+        /// Replaces the image by a rectangle of its size.
+        fileprivate func showPlaceholder(_ isShown: Bool) {
+            guard isShown || placeholder != nil else { return }
+            placeholder = showPlaceholder(isShown, instead: placeholder)
+            guard isShown else { return }
+            replacedImage = image
+            image = nil
+        }
+
+        /// Places the rectangle of a placeholder.
+        public override func layoutSubviews() {
+            super.layoutSubviews()
+            guard let placeholder else { return }
+            placeholder.frame = bounds
+            placeholder.show([bounds], cornerRadius: layer.cornerRadius)
         }
 
         fileprivate func show(_ source: Source, isTinted: Bool, size: CGSize?, defaultFont: UIFont?) {
@@ -141,6 +169,8 @@ public struct Image: StatelessComponent {
         view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition
     ) -> CGSize {
+        view.restoreImage()
+        defer { view.showPlaceholder(InheritedValues.showsPlaceholders) }
         let size = size ?? resizedSize(in: availableSize)
         view.show(source, isTinted: tintColor != nil, size: size, defaultFont: isBesideTitle ? .body : nil)
         let tintColor = tintColor ?? (view.image?.isTemplate == true ? inheritedColor : nil)

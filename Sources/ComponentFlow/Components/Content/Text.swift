@@ -134,10 +134,26 @@ public final class Text: StatelessComponent {
         /// The most recently measured text, with its available size, the text size of the user, and the result.
         private var measured: (text: Text, availableSize: CGSize, category: UIContentSizeCategory, size: CGSize)?
         private var displayedFont = DisplayedFont()
+        /// The bars that are shown instead of the lines while the content is being loaded.
+        private var placeholder: PlaceholderView?
 
         /// Receives touches only if gestures were added; otherwise the views behind the text receive them.
         public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
             handlesTouches && super.point(inside: point, with: event)
+        }
+
+        fileprivate func showPlaceholder(_ isShown: Bool) {
+            guard isShown || placeholder != nil else { return }
+            hidesText = isShown
+            placeholder = showPlaceholder(isShown, instead: placeholder)
+        }
+
+        /// Places the bars of a placeholder over the lines.
+        public override func layoutSubviews() {
+            super.layoutSubviews()
+            guard let placeholder else { return }
+            placeholder.frame = bounds
+            placeholder.show(lines: lineFrames)
         }
 
         fileprivate func update(component: Text, availableSize: CGSize) -> CGSize {
@@ -214,18 +230,20 @@ public final class Text: StatelessComponent {
         view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
         transition: ComponentTransition
     ) -> CGSize {
-        view.update(component: resolved, availableSize: availableSize)
+        let values = InheritedValues.current
+        view.showPlaceholder(values?.showsPlaceholders ?? false)
+        return view.update(component: resolved(with: values), availableSize: availableSize)
     }
 
     /// The text with the values that modifiers around the running component specify.
-    @MainActor private var resolved: Text {
-        let result = withInheritedValues
+    @MainActor private func resolved(with values: InheritedValues?) -> Text {
+        let result = completed(by: values)
         return variant.isEmpty ? result : result.with(font: variant.applied(to: result.font))
     }
 
-    @MainActor private var withInheritedValues: Text {
+    @MainActor private func completed(by values: InheritedValues?) -> Text {
         let text = localized?.textInComponent
-        guard !inherited.isEmpty, let values = InheritedValues.current else {
+        guard !inherited.isEmpty, let values else {
             return text.map { with(text: $0) } ?? self
         }
         return with(
@@ -270,6 +288,11 @@ extension Text {
     /// The text in the language of the component that is being updated, for places that show nothing else of it.
     var textInComponent: String {
         localized?.textInComponent ?? text
+    }
+
+    /// Returns the text in a language, for places that show nothing else of it.
+    func text(in language: Language) -> String {
+        localized?.text(in: language) ?? text
     }
 
     /// Creates the title of a control, which has the tint color where no modifier specifies a foreground color.

@@ -175,8 +175,10 @@ extension Button {
         self.init(title: Text(title: title), role: role, isEnabled: isEnabled, action: action)
     }
 
-    private init(
-        title: Text, systemImage: String? = nil, role: UIButton.Role, isEnabled: Bool, action: @escaping () -> Void
+    /// Creates a button with a text as its title.
+    init(
+        title: Text, systemImage: String? = nil, role: UIButton.Role = .normal, isEnabled: Bool = true,
+        action: @escaping () -> Void
     ) {
         let title = ButtonTitle(text: title, systemImage: systemImage)
         self.init(content: title.content(role, .plain), isEnabled: isEnabled, action: action)

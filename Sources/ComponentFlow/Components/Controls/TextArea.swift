@@ -10,6 +10,8 @@
 /// It takes the proposed width and grows with its text, up to the maximum number of lines or the proposed height; then
 /// it scrolls. Edits are shown immediately and passed to `textUpdated`. When the parent updates the field next, the
 /// text it specifies is shown, and the caret keeps its position. Closures are behavior and not part of `==`.
+///
+/// While the field has the focus, Control-F finds text in it, and Control-H replaces it: see ``Component/findNavigator(isPresented:)``.
 public struct TextArea: ControlledComponent {
     public let text: String
     /// The text shown while the field is empty.
@@ -116,9 +118,11 @@ public struct TextArea: ControlledComponent {
         view.update(component: self, state: state)
         let width = availableSize.width.isFinite ? availableSize.width : Self.defaultWidth
         let lineHeight = (view.font ?? font).lineHeight
-        let most = min(maximumHeight(lineHeight), max(availableSize.height, 0))
+        let navigator = view.findNavigatorHeight
+        let most = min(maximumHeight(lineHeight) + navigator, max(availableSize.height, 0))
         let content = view.height(width: width, limit: most).rounded(.up)
-        return CGSize(width: width, height: min(max(content, height(minimumNumberOfLines, lineHeight)), most))
+        let least = height(minimumNumberOfLines, lineHeight) + navigator
+        return CGSize(width: width, height: min(max(content, least), most))
     }
 
     private static let defaultWidth: CGFloat = 300

@@ -7,6 +7,8 @@ extension TextArea {
         private(set) weak var editing: TextEditingState?
         private var inputLanguage: InputLanguage?
         private var displayedFont = DisplayedFont()
+        /// Called when the find navigator appears or disappears.
+        var onFindNavigator: ((Bool) -> Void)?
 
         public override init(frame: CGRect, textContainer: NSTextContainer?) {
             super.init(frame: frame, textContainer: textContainer)
@@ -45,6 +47,7 @@ extension TextArea {
             if textAlignment != component.alignment { textAlignment = component.alignment }
             if textContainerInset != component.insets { textContainerInset = component.insets }
             isEditable = component.isEditable && !InheritedValues.isDisabled
+            updateFinding()
             spellCheckingType = component.spellCheckingType
             if inputLanguage?.primaryLanguage != component.language {
                 inputLanguage = component.language.map { InputLanguage($0) }
@@ -58,6 +61,18 @@ extension TextArea {
             placeholder = component.placeholder.isEmpty ? nil : component.placeholder
             if isNew { show(component.text) }
             showBorder()
+        }
+
+        private func updateFinding() {
+            let inherited = InheritedValues.current
+            isFindInteractionEnabled = inherited?.isFindDisabled != true
+            findInteraction?.allowsReplacement = inherited?.isReplaceDisabled != true
+            findInteraction?.onHeightChange = { [weak self] in
+                UpdateScheduler.shared.afterUpdates { self?.updateComponentForTextSize() }
+            }
+            findInteraction?.onVisibilityChange = { [weak self] isVisible in
+                UpdateScheduler.shared.afterUpdates { self?.onFindNavigator?(isVisible) }
+            }
         }
 
         var displayedText: String {

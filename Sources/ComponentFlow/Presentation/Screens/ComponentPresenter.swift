@@ -30,6 +30,8 @@ final class ComponentPresenter<EnvironmentType> {
     private var presented: PresentationRequest<EnvironmentType>?
     /// The controller that shows `presented`; UIKit retains it, and it retains this object.
     private weak var controller: (any PresentedController)?
+    /// The screen in which sheets are presented, if it exists independently of them; `nil` creates one for each.
+    weak var sheetScreen: ScreenController<EnvironmentType>?
     private var isDismissing = false
     /// Whether the change of the request is shown with an animation.
     private var isAnimated = false
@@ -149,7 +151,8 @@ final class ComponentPresenter<EnvironmentType> {
     ) -> (any PresentedController)? {
         switch request.content {
         case .sheet(let component):
-            let screen = makeScreen(component, environment, over: view)
+            let screen = sheetScreen ?? ScreenController(component, environment: environment, origin: view)
+            connect(screen)
             // The height of the sheet depends on what its content specifies.
             screen.updateContent()
             screen.view.findScreenOptions()
@@ -190,14 +193,19 @@ final class ComponentPresenter<EnvironmentType> {
         sizesToFit: Bool = false
     ) -> ScreenController<EnvironmentType> {
         let screen = ScreenController(component, environment: environment, origin: view, sizesToFit: sizesToFit)
+        connect(screen)
+        if sizesToFit { screen.updateContent() }
+        return screen
+    }
+
+    /// Lets a screen inherit the values of the component, and dismiss itself.
+    private func connect(_ screen: ScreenController<EnvironmentType>) {
         screen.dismissContent = { [weak screen] in
             let isAnimated = SharedTransition.current.map { !$0.isImmediate } ?? true
             screen?.presentingViewController?.dismiss(animated: isAnimated)
         }
         screen.tint = tint
         screen.specify(language)
-        if sizesToFit { screen.updateContent() }
-        return screen
     }
 
     private func updateController(

@@ -13,6 +13,9 @@ final class ScreenController<EnvironmentType>: ComponentViewController<Environme
         didSet { if tint != oldValue { viewIfLoaded?.tintColor = tint } }
     }
 
+    /// Called with the width that the content of an inspector specifies.
+    var inspectorWidthDidChange: ((InspectorColumnWidth?) -> Void)?
+
     /// The label of the screen's tab, whose title is not replaced by that of the content.
     var tabLabel: TabLabel? {
         didSet { if tabLabel != oldValue { showTabLabel() } }
@@ -68,6 +71,7 @@ final class ScreenController<EnvironmentType>: ComponentViewController<Environme
         let view = ScreenView(frame: UIScreen.main.bounds)
         view.origin = origin
         view.tintColor = tint
+        view.inspectorWidthDidChange = inspectorWidthDidChange
         self.view = view
     }
 

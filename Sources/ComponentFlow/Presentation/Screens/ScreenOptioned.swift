@@ -2,6 +2,8 @@
 struct ScreenOptions: Equatable {
     var detents: Set<PresentationDetent>?
     var isDismissalDisabled: Bool?
+    /// The width of an inspector beside the content.
+    var inspectorWidth: InspectorColumnWidth?
 }
 
 /// A component that specifies how the sheet that contains it behaves.
@@ -46,9 +48,10 @@ public final class ScreenOptionsView: UIView {
         screenDidChange()
     }
 
-    /// Finds the screen, which can be around that of a navigation stack.
+    /// Finds the screen, which can be around that of a navigation stack, but not around that of an inspector.
     func screenDidChange() {
-        let outermost = sequence(first: self as UIView, next: \.superview).compactMap { $0 as? ScreenView }.last
+        let screens = sequence(first: self as UIView, next: \.superview).compactMap { $0 as? ScreenView }
+        let outermost = screens.first { $0.isInspector } ?? screens.last
         guard outermost !== screen else { return }
         screen?.remove(self)
         screen = outermost
@@ -65,9 +68,7 @@ extension Component {
     ///
     /// The user drags the sheet from one height to another; it is presented with the smallest one.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> ScreenOptioned<EnvironmentType> {
-        var component = screenOptioned
-        component.options.detents = detents
-        return component
+        screenOptioned { $0.detents = detents }
     }
 
     /// Returns the component, which prevents the user from dismissing its sheet or popover with a drag, with a tap outside
@@ -75,12 +76,13 @@ extension Component {
     ///
     /// The screen is dismissed by its binding and by ``Dismiss``.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> ScreenOptioned<EnvironmentType> {
-        var component = screenOptioned
-        component.options.isDismissalDisabled = isDisabled
-        return component
+        screenOptioned { $0.isDismissalDisabled = isDisabled }
     }
 
-    private var screenOptioned: ScreenOptioned<EnvironmentType> {
-        self as? ScreenOptioned<EnvironmentType> ?? ScreenOptioned(content: AnyComponent(self))
+    /// Returns the component with changed options of its screen.
+    func screenOptioned(_ change: (inout ScreenOptions) -> Void) -> ScreenOptioned<EnvironmentType> {
+        var component = self as? ScreenOptioned<EnvironmentType> ?? ScreenOptioned(content: AnyComponent(self))
+        change(&component.options)
+        return component
     }
 }

@@ -9,6 +9,9 @@ final class ScreenView: UIView {
     /// Whether a screen was created, before which no view has to look for one.
     private static var isUsed = false
     private var isUpdateScheduled = false
+    /// Called with the width that the content of an inspector specifies; `nil` for other screens.
+    var inspectorWidthDidChange: ((InspectorColumnWidth?) -> Void)?
+    var isInspector: Bool { inspectorWidthDidChange != nil }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -45,9 +48,10 @@ final class ScreenView: UIView {
 
     /// Applies the options that were specified last to the presentation of the controller.
     func showOptions() {
+        let options = optionViews.compactMap { $0.view?.options }
+        inspectorWidthDidChange?(options.lazy.compactMap(\.inspectorWidth).last)
         // Screens with a parent are pushed, not presented.
         guard let controller = next as? UIViewController, controller.parent == nil else { return }
-        let options = optionViews.compactMap { $0.view?.options }
         controller.isModalInPresentation = options.lazy.compactMap(\.isDismissalDisabled).last ?? false
         let detents = options.lazy.compactMap(\.detents).last ?? [.large]
         controller.sheetPresentationController?.detents = detents.isEmpty ? [.large()] : detents.map(\.sheetDetent)

@@ -34,6 +34,8 @@ package final class AccessibilitySettings {
         var containsColumnHeaders = false
         /// Whether the subviews of a view that is no scroll view are rows.
         var presentsRows = false
+        /// The value that the element indicates, and its range.
+        var level: Level?
         var textualContext: UIAccessibilityTextualContext?
         var userInputLabels: [String]?
         var headerElements: [Any]?
@@ -43,6 +45,12 @@ package final class AccessibilitySettings {
         var customRotors: [UIAccessibilityCustomRotor]?
         var customContent: [AXCustomContent] = []
         var largeContent = LargeContent()
+    }
+
+    /// A value in a range that the user cannot change.
+    struct Level: Equatable {
+        var value: Double
+        var range: ClosedRange<Double>
     }
 
     /// What the large content viewer shows for a view.

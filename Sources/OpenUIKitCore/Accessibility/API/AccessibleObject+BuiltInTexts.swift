@@ -6,10 +6,13 @@ extension AccessibleObject {
         set { changeAccessibility(\.builtInLabel, to: newValue, changing: .content) }
     }
 
-    /// The language of the framework's texts about the object: that of its traits, or else of the user.
+    /// The language of the framework's texts about the object: that of its traits or its container, or else of the user.
     package final var builtInLanguage: Language {
         if let view = self as? UIView { return view.traitCollection.language }
         if let controller = self as? UIViewController { return controller.traitCollection.language }
+        if let element = self as? UIAccessibilityElement, let container = element.accessibilityContainer {
+            return (container as? AccessibleObject)?.builtInLanguage ?? .preferred
+        }
         return (self as? UIBarButtonItem)?.displayedView?.traitCollection.language ?? .preferred
     }
 
@@ -19,8 +22,14 @@ extension AccessibleObject {
     }
 
     /// Returns a fraction in percent, as it is written in ``builtInLanguage``.
-    final func percentText(_ fraction: Double) -> String {
+    package final func percentText(_ fraction: Double) -> String {
         let style = FloatingPointFormatStyle<Double>.Percent(locale: builtInLanguage.locale)
         return ((fraction * 100).rounded() / 100).formatted(style.precision(.fractionLength(0)))
+    }
+
+    /// Returns a number with at most `digits` digits after the decimal separator, as it is written in ``builtInLanguage``.
+    final func numberText(_ number: Double, digits: Int) -> String {
+        let style = FloatingPointFormatStyle<Double>(locale: builtInLanguage.locale)
+        return number.formatted(style.precision(.fractionLength(0...max(digits, 0))))
     }
 }

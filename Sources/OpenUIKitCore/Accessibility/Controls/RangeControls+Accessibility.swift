@@ -46,6 +46,27 @@ extension UIPageControl: AccessibilityDescribing {
     }
 }
 
+extension RatingControl: AccessibilityDescribing {
+    package func describe(_ node: inout AccessibilityNode) {
+        let (step, maximum) = (configuration.step, Double(configuration.maximum))
+        guard configuration.isEditable else { return describeReadOnly(&node, maximum: maximum) }
+        node.role = .slider
+        node.range = AccessibilityNode.Range(value: value, in: 0...maximum, step: step, isAdjustable: isEnabled)
+        node.states.insert(.horizontal)
+    }
+
+    private func describeReadOnly(_ node: inout AccessibilityNode, maximum: Double) {
+        node.role = .levelIndicator
+        node.range = AccessibilityNode.Range(value: value, in: 0...maximum)
+    }
+
+    package func setAccessibilityValue(_ value: Double) -> Bool {
+        guard canBecomeFocused, !value.isNaN else { return false }
+        changeByUser(to: (value / configuration.step).rounded() * configuration.step)
+        return true
+    }
+}
+
 extension UIProgressView: AccessibilityDescribing {
     /// Without a value, the progress is indeterminate.
     package func describe(_ node: inout AccessibilityNode) {

@@ -11,7 +11,7 @@ extension UITextField: AccessibilityDescribing {
         node.value = ""
         node.states.formUnion([.singleLine, .selectableText])
         if isEnabled { node.states.insert(.editable) }
-        guard let field = self as? any CompletionListing else { return }
+        guard let field = self as? any CompletionListing, field.hasCompletionList else { return }
         node.role = .comboBox
         node.states.formUnion([.expandable, .hasPopup])
         if field.isCompletionListOpen { node.states.insert(.expanded) }
@@ -20,7 +20,14 @@ extension UITextField: AccessibilityDescribing {
 
 /// A text field with a list of values that the user can open.
 @MainActor package protocol CompletionListing: UITextField {
+    /// Whether there are values.
+    var hasCompletionList: Bool { get }
     var isCompletionListOpen: Bool { get }
+}
+
+extension CompletionListing {
+    /// The default is `true`.
+    package var hasCompletionList: Bool { true }
 }
 
 extension UITextView: AccessibilityDescribing {

@@ -20,6 +20,10 @@ extension AccessibilityNode {
         states = Self.states(of: object, traits, isFocusable: isFocusable)
         actions = Self.actions(of: object, isElement: isElement, traits, isFocusable: isFocusable)
         if role == .heading { level = modification?.headingLevel ?? 1 }
+        if isElement, let indicated = object.rareAccessibility?.level {
+            role = .levelIndicator
+            range = Range(value: indicated.value, in: indicated.range)
+        }
         let contents = object.accessibilityCustomContent ?? []
         for content in contents { details[content.label] = content.value }
         addAttributes(of: object)

@@ -22,6 +22,7 @@
     private let opacity = ColorComponentRow(.BuiltIn.colorOpacity, scale: 100, suffix: "%", tint: nil)
     private let preview = UIView()
     private let hexField = UITextField()
+    private let screenButton = ScreenColorButton(type: .system)
     private let recents = UIStackView()
 
     private(set) var color = RGBColor.black
@@ -37,7 +38,7 @@
         placeStack()
         setUpControls()
         for (_, row) in rows { sliders.addArrangedSubview(row) }
-        let numbers = UIStackView(arrangedSubviews: [preview, hexField])
+        let numbers = UIStackView(arrangedSubviews: [preview, hexField, screenButton])
         numbers.spacing = 8
         for view in [segments, grid, sliders, opacity, numbers, recents] { stack.addArrangedSubview(view) }
         recents.spacing = 8
@@ -66,6 +67,9 @@
         hexField.builtInAccessibilityLabel = .BuiltIn.colorHexadecimal
         hexField.addAction(
             UIAction { [weak self] _ in self?.userDidEnterNumber() }, for: [.editingDidEnd, .editingDidEndOnExit])
+        screenButton.didPick = { [weak self] picked in
+            self?.change { $0 = RGBColor(red: picked.red, green: picked.green, blue: picked.blue, alpha: $0.alpha) }
+        }
         showMode()
     }
 

@@ -17,7 +17,8 @@ extension UIColorPickerViewControllerDelegate {
 /// A view controller in which the user selects a color in sRGB.
 ///
 /// It offers a grid of colors, sliders, a field for a hexadecimal number, the opacity, and the colors that were selected
-/// last in this process. Present it as a popover or sheet.
+/// last in this process. Where the portal of the desktop allows it, the user can also pick a color on the screen; a failure
+/// is reported as a ``Diagnostic``. Present the controller as a popover or sheet.
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
     /// The object that is notified.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?

@@ -17,12 +17,13 @@ extension TextEditor {
         if Self.command(for: key, multiline: isMultiline) != nil { return true }
         let isEscape = key.keyCode == .keyboardEscape || key.keyCode == .keyboardTab
         return !isEscape && key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
-            && !key.characters.hasPrefix("UIKeyInput")
+            && !key.characters.isEmpty && !key.characters.hasPrefix("UIKeyInput")
     }
 
     /// Performs a command; returns `false` if it is not available.
     @discardableResult
     package func perform(_ command: TextCommand) -> Bool {
+        if let isAvailable = commandOverride?(command) { return isAvailable }
         switch command {
         case .move(let movement): move(movement, extending: false)
         case .select(let movement): move(movement, extending: true)

@@ -16,6 +16,8 @@
     package internal(set) var selection = TextSelection(caret: 0)
     /// The attributes of text that is inserted next; taken from the surrounding text whenever the selection changes.
     package var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Replaces commands; returns `nil` for those that are performed as usual, and otherwise whether the command was available.
+    package var commandOverride: ((TextCommand) -> Bool?)?
 
     /// The current composition of an input method.
     var composition: TextComposition?

@@ -7,6 +7,7 @@ final class LabelDetails {
     var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
     var highlightedTextColor: UIColor?
     var isHighlighted = false
+    var hidesText = false
     var shadowColor: UIColor?
     var shadowOffset = CGSize(width: 0, height: -1)
     var preferredMaxLayoutWidth: CGFloat = 0

@@ -1,5 +1,13 @@
 // Where the characters of a label are, by their bytes in the UTF-8 form of its text.
 extension UILabel {
+    /// The rectangles of the lines that the label shows, in its coordinates.
+    package final var lineFrames: [CGRect] {
+        guard let placement = placement(in: bounds) else { return [] }
+        return placement.typeset.lines.map {
+            $0.frame.offsetBy(dx: placement.origin.x, dy: placement.origin.y)
+        }
+    }
+
     /// Returns the rectangle of a range of the text, or `nil` if the label does not show it.
     func frame(ofBytes range: Range<Int>) -> CGRect? {
         guard let placement = placement(in: bounds) else { return nil }

@@ -565,7 +565,17 @@
 
     private func showText() {
         guard !usesCustomDrawing else { return }
-        if text?.isEmpty != false { layer.textContents = nil } else { layer.deferText() }
+        if text?.isEmpty != false || hidesText { layer.textContents = nil } else { layer.deferText() }
+    }
+
+    /// Whether the text takes its space but is not drawn; without effect in subclasses that draw the text themselves.
+    package final var hidesText: Bool {
+        get { details?.hidesText ?? false }
+        set {
+            guard newValue != hidesText else { return }
+            ensuredDetails.hidesText = newValue
+            setNeedsLayout()
+        }
     }
 
     package override var deferredLayerText: TextContents? {

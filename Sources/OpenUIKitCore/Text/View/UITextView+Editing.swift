@@ -123,6 +123,7 @@ extension UITextView: TextEditorClient, TextEditorOwner {
     func editingDidBegin() {
         if clearsOnInsertion { selectAll(nil) }
         showCaret()
+        if showsInactiveSelection { updateColors() }
         setNeedsLayout()
         if isEditable { beginEditingSession() }
     }
@@ -151,6 +152,7 @@ extension UITextView: TextEditorClient, TextEditorOwner {
         pointer = TextPointer()
         stopAutoscroll()
         showCaret()
+        if showsInactiveSelection { updateColors() }
         setNeedsLayout()
         endEditingSession()
     }
@@ -172,7 +174,7 @@ extension UITextView: TextEditorClient, TextEditorOwner {
     }
 
     func handle(_ key: UIKey) -> Bool {
-        wants(key) && editor.handle(key)
+        wants(key) && (handleFormatKey(key) || editor.handle(key))
     }
 
     /// Returns whether an editing command is currently available, or `nil` for other commands.
@@ -183,6 +185,7 @@ extension UITextView: TextEditorClient, TextEditorOwner {
         case .paste, .pasteAndMatchStyle: isEditable && UIPasteboard.general.hasStrings
         case .select: isSelectable && hasText && editor.selection.isEmpty
         case .selectAll: isSelectable && hasText && editor.selection.range.length < textStorage.length
+        case .toggleBoldface, .toggleItalics, .toggleUnderline, .increaseSize, .decreaseSize: canFormat
         default: nil
         }
     }

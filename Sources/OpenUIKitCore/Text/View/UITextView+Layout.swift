@@ -115,6 +115,7 @@ extension UITextView {
             inset: document.space.padding, width: document.lineWidth, pixel: pixel)
         showSelection(in: paragraphs, of: document)
         showSpelling(in: paragraphs, of: document)
+        showFoundText(in: paragraphs, of: document)
     }
 
     private func parts(
@@ -139,7 +140,7 @@ extension UITextView {
 
     private func showSelection(in paragraphs: Range<Int>, of document: DocumentLayout) {
         let selection = editor.selection
-        let isShown = isFirstResponder && isSelectable && !selection.isEmpty
+        let isShown = (isFirstResponder || showsInactiveSelection) && isSelectable && !selection.isEmpty
         let parts = isShown ? document.selectionParts(of: selection.range, paragraphs: paragraphs) : []
         let reach = bounds.minY - textOrigin.y - 100...bounds.maxY - textOrigin.y + 100
         layers.showSelection(
@@ -158,7 +159,9 @@ extension UITextView {
         func resolved(_ color: UIColor) -> CGColor { color.resolvedColor(with: traits).cgColor }
         layers.textColor = resolved(.label)
         layers.caret.backgroundColor = resolved(tintColor)
-        layers.selectionColor = resolved(tintColor.resolvedColor(with: traits).withAlphaComponent(0.25))
+        let selection =
+            isFirstResponder || !showsInactiveSelection ? tintColor.resolvedColor(with: traits) : .systemGray
+        layers.selectionColor = resolved(selection.withAlphaComponent(0.25))
         updateLinks()
     }
 
@@ -231,7 +234,8 @@ extension UITextView {
         }
         used = (used + padding + inset.left + inset.right).rounded(.up)
         return CGSize(
-            width: width.isFinite ? min(used, width) : used, height: (height + inset.top + inset.bottom).rounded(.up))
+            width: width.isFinite ? min(used, width) : used,
+            height: (height + inset.top + inset.bottom + findNavigatorHeight).rounded(.up))
     }
 }
 

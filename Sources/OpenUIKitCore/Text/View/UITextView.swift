@@ -39,6 +39,8 @@
     final var spellChecker: SpellChecker?
     /// The lines below misspelled words, created for the first one.
     final var spellingUnderlines: SpellingUnderlines?
+    /// The found text that is displayed.
+    final var foundText = FoundText()
     private final lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
     private final lazy var ownUndoManager = UndoManager()
     private final var placeholderLabel: UILabel?
@@ -193,7 +195,7 @@
     var isInEditingSession = false
     /// Whether the user can select text and follow links; the default is `true`.
     open var isSelectable = true { didSet { if oldValue != isSelectable { editabilityDidChange() } } }
-    /// Whether pasted text keeps its attributes.
+    /// Whether pasted text keeps its attributes, and commands and Control-B, Control-I and Control-U change them.
     open var allowsEditingTextAttributes = false
     /// The kinds of text that are displayed as links while the text view is not editable.
     ///
@@ -260,6 +262,23 @@
     open func scrollRangeToVisible(_ range: NSRange) {
         reveal(range)
     }
+
+    // MARK: Finding
+
+    /// Whether the user can find and replace text, with a ``findInteraction``.
+    ///
+    /// The default is `false`.
+    open var isFindInteractionEnabled = false {
+        didSet {
+            guard oldValue != isFindInteractionEnabled else { return }
+            if let findInteraction { removeInteraction(findInteraction) }
+            findInteraction = isFindInteractionEnabled ? UIFindInteraction(sessionDelegate: self) : nil
+            if let findInteraction { addInteraction(findInteraction) }
+        }
+    }
+
+    /// The interaction with which the user finds and replaces text; `nil` unless ``isFindInteractionEnabled`` is `true`.
+    public private(set) final var findInteraction: UIFindInteraction?
 
     // MARK: Traits
 
@@ -332,6 +351,11 @@
         set { storedInputAccessoryView = newValue }
     }
     private final var storedInputAccessoryView: UIView?
+
+    /// Whether the selection is displayed in gray while another view has the focus, such as a control that formats it.
+    package final var showsInactiveSelection = false {
+        didSet { if oldValue != showsInactiveSelection { setNeedsLayout() } }
+    }
 
     // MARK: Placeholder
 
@@ -573,6 +597,33 @@
     /// Selects the entire text.
     open override func selectAll(_ sender: Any?) {
         if isSelectable { editor.perform(.selectAll) }
+    }
+
+    // MARK: Formatting
+
+    /// Makes the selected text bold unless all of it is, if ``allowsEditingTextAttributes`` is set.
+    open override func toggleBoldface(_ sender: Any?) {
+        if canFormat { toggleTrait(.traitBold) }
+    }
+
+    /// Makes the selected text italic unless all of it is, if ``allowsEditingTextAttributes`` is set.
+    open override func toggleItalics(_ sender: Any?) {
+        if canFormat { toggleTrait(.traitItalic) }
+    }
+
+    /// Underlines the selected text unless all of it is underlined, if ``allowsEditingTextAttributes`` is set.
+    open override func toggleUnderline(_ sender: Any?) {
+        if canFormat { toggleLine(.underlineStyle) }
+    }
+
+    /// Enlarges the selected text by one point, if ``allowsEditingTextAttributes`` is set.
+    open override func increaseSize(_ sender: Any?) {
+        if canFormat { changeSize(by: 1) }
+    }
+
+    /// Reduces the size of the selected text by one point, if ``allowsEditingTextAttributes`` is set.
+    open override func decreaseSize(_ sender: Any?) {
+        if canFormat { changeSize(by: -1) }
     }
 
     // MARK: Marked text

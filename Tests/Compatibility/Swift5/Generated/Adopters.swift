@@ -473,6 +473,17 @@ final class AdoptingUIEditMenuInteractionDelegate: NSObject, UIEditMenuInteracti
     { notCalled() }
 }
 
+final class AdoptingUIFindInteractionDelegate: NSObject, UIFindInteractionDelegate {
+    func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? { notCalled() }
+    func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
+    func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
+}
+
+final class AdoptingUIFontPickerViewControllerDelegate: NSObject, UIFontPickerViewControllerDelegate {
+    func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
+    func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
+}
+
 final class AdoptingUIGestureRecognizerDelegate: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { notCalled() }
     func gestureRecognizer(

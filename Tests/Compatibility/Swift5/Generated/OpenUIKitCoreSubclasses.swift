@@ -1038,6 +1038,54 @@ class CustomUIFeedbackGenerator: UIFeedbackGenerator {
     override func prepare() { super.prepare() }
 }
 
+class CustomUIFindInteraction: UIFindInteraction {
+    override var searchText: String? {
+        get { super.searchText }
+        set { super.searchText = newValue }
+    }
+    override var replacementText: String? {
+        get { super.replacementText }
+        set { super.replacementText = newValue }
+    }
+    override var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+        get { super.optionsMenuProvider }
+        set { super.optionsMenuProvider = newValue }
+    }
+    override func willMove(to view: UIView?) { super.willMove(to: view) }
+    override func didMove(to view: UIView?) { super.didMove(to: view) }
+    override func presentFindNavigator(showingReplace: Bool) {
+        super.presentFindNavigator(showingReplace: showingReplace)
+    }
+    override func dismissFindNavigator() { super.dismissFindNavigator() }
+    override func findNext() { super.findNext() }
+    override func findPrevious() { super.findPrevious() }
+    override func updateResultCount() { super.updateResultCount() }
+}
+
+class CustomUIFindSession: UIFindSession {
+    override var resultCount: Int { super.resultCount }
+    override var highlightedResultIndex: Int { super.highlightedResultIndex }
+    override var searchResultDisplayStyle: SearchResultDisplayStyle {
+        get { super.searchResultDisplayStyle }
+        set { super.searchResultDisplayStyle = newValue }
+    }
+    override var supportsReplacement: Bool { super.supportsReplacement }
+    override var allowsReplacementForCurrentlyHighlightedResult: Bool {
+        super.allowsReplacementForCurrentlyHighlightedResult
+    }
+    override func performSearch(query: String, options: UITextSearchOptions?) {
+        super.performSearch(query: query, options: options)
+    }
+    override func performSingleReplacement(
+        query searchQuery: String, replacementString: String, options: UITextSearchOptions?
+    ) { super.performSingleReplacement(query: searchQuery, replacementString: replacementString, options: options) }
+    override func replaceAll(query searchQuery: String, replacementString: String, options: UITextSearchOptions?) {
+        super.replaceAll(query: searchQuery, replacementString: replacementString, options: options)
+    }
+    override func highlightNextResult(in direction: UITextStorageDirection) { super.highlightNextResult(in: direction) }
+    override func invalidateFoundResults() { super.invalidateFoundResults() }
+}
+
 class CustomUIFocusEffect: UIFocusEffect {
 }
 
@@ -1870,6 +1918,16 @@ class CustomUIResponder: UIResponder {
     override func select(_ sender: Any?) { super.select(sender) }
     override func selectAll(_ sender: Any?) { super.selectAll(sender) }
     override func delete(_ sender: Any?) { super.delete(sender) }
+    override func toggleBoldface(_ sender: Any?) { super.toggleBoldface(sender) }
+    override func toggleItalics(_ sender: Any?) { super.toggleItalics(sender) }
+    override func toggleUnderline(_ sender: Any?) { super.toggleUnderline(sender) }
+    override func increaseSize(_ sender: Any?) { super.increaseSize(sender) }
+    override func decreaseSize(_ sender: Any?) { super.decreaseSize(sender) }
+    override func find(_ sender: Any?) { super.find(sender) }
+    override func findAndReplace(_ sender: Any?) { super.findAndReplace(sender) }
+    override func findNext(_ sender: Any?) { super.findNext(sender) }
+    override func findPrevious(_ sender: Any?) { super.findPrevious(sender) }
+    override func useSelectionForFind(_ sender: Any?) { super.useSelectionForFind(sender) }
 }
 
 class CustomUIRotationGestureRecognizer: UIRotationGestureRecognizer {
@@ -2875,6 +2933,26 @@ class CustomUITextInputStringTokenizer: UITextInputStringTokenizer {
     ) -> Bool { super.isPosition(position, withinTextUnit: granularity, inDirection: direction) }
 }
 
+class CustomUITextSearchingFindSession: UITextSearchingFindSession {
+    override var resultCount: Int { super.resultCount }
+    override var highlightedResultIndex: Int { super.highlightedResultIndex }
+    override var supportsReplacement: Bool { super.supportsReplacement }
+    override var allowsReplacementForCurrentlyHighlightedResult: Bool {
+        super.allowsReplacementForCurrentlyHighlightedResult
+    }
+    override func performSearch(query: String, options: UITextSearchOptions?) {
+        super.performSearch(query: query, options: options)
+    }
+    override func highlightNextResult(in direction: UITextStorageDirection) { super.highlightNextResult(in: direction) }
+    override func performSingleReplacement(
+        query searchQuery: String, replacementString: String, options: UITextSearchOptions?
+    ) { super.performSingleReplacement(query: searchQuery, replacementString: replacementString, options: options) }
+    override func replaceAll(query searchQuery: String, replacementString: String, options: UITextSearchOptions?) {
+        super.replaceAll(query: searchQuery, replacementString: replacementString, options: options)
+    }
+    override func invalidateFoundResults() { super.invalidateFoundResults() }
+}
+
 class CustomUITextView: UITextView {
     override var delegate: (any UITextViewDelegate)? {
         get { super.delegate }
@@ -2939,6 +3017,10 @@ class CustomUITextView: UITextView {
         set { super.clearsOnInsertion = newValue }
     }
     override func scrollRangeToVisible(_ range: NSRange) { super.scrollRangeToVisible(range) }
+    override var isFindInteractionEnabled: Bool {
+        get { super.isFindInteractionEnabled }
+        set { super.isFindInteractionEnabled = newValue }
+    }
     override var isSecureTextEntry: Bool { super.isSecureTextEntry }
     override var autocapitalizationType: UITextAutocapitalizationType {
         get { super.autocapitalizationType }
@@ -3039,6 +3121,11 @@ class CustomUITextView: UITextView {
     override func delete(_ sender: Any?) { super.delete(sender) }
     override func select(_ sender: Any?) { super.select(sender) }
     override func selectAll(_ sender: Any?) { super.selectAll(sender) }
+    override func toggleBoldface(_ sender: Any?) { super.toggleBoldface(sender) }
+    override func toggleItalics(_ sender: Any?) { super.toggleItalics(sender) }
+    override func toggleUnderline(_ sender: Any?) { super.toggleUnderline(sender) }
+    override func increaseSize(_ sender: Any?) { super.increaseSize(sender) }
+    override func decreaseSize(_ sender: Any?) { super.decreaseSize(sender) }
     override var markedTextRange: UITextRange? { super.markedTextRange }
     override var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { super.markedTextStyle }

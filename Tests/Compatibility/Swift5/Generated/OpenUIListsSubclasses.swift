@@ -857,6 +857,28 @@ class CustomUIContextualAction: UIContextualAction {
     }
 }
 
+class CustomUIFontPickerViewController: UIFontPickerViewController {
+    override var delegate: (any UIFontPickerViewControllerDelegate)? {
+        get { super.delegate }
+        set { super.delegate = newValue }
+    }
+    override var configuration: Configuration { super.configuration }
+    override var selectedFontDescriptor: UIFontDescriptor? {
+        get { super.selectedFontDescriptor }
+        set { super.selectedFontDescriptor = newValue }
+    }
+    override func loadView() { super.loadView() }
+    override func viewDidLoad() { super.viewDidLoad() }
+    override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+    override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+    override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
+    override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+    }
+    override var keyCommands: [UIKeyCommand]? { super.keyCommands }
+}
+
 class CustomUIListContentView: UIListContentView {
     override var configuration: any UIContentConfiguration {
         get { super.configuration }

@@ -234,9 +234,7 @@ extension ComboBox {
         private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
         private func mirrored(_ rect: CGRect, in bounds: CGRect) -> CGRect {
-            guard isReversed else { return rect }
-            return CGRect(
-                x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+            isReversed ? rect.mirrored(in: bounds) : rect
         }
 
         /// The rectangle of the button, at the trailing edge.

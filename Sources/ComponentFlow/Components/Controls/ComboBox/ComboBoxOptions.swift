@@ -17,24 +17,32 @@ struct ComboBoxOptions: Equatable {
         text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
     }
 
-    /// Returns the values that contain a text regardless of case and accents: first those that begin with it, then
-    /// those with a word that does, then the others, each in the order of the list.
+    /// Returns the values that a text matches; see ``indices(matching:)``.
     func matches(_ text: String) -> [String] {
+        indices(matching: text).map { values[$0] }
+    }
+
+    /// Returns the indices of the values that contain a text regardless of case and accents: first those that begin with
+    /// it, then those with a word that does, then the others, each in the order of the list.
+    func indices(matching text: String) -> [Int] {
         let wanted = Self.fold(text.trimmingCharacters(in: .whitespaces))
-        guard !wanted.isEmpty else { return values }
-        var groups: [[String]] = [[], [], []]
-        for (value, folded) in zip(values, folded) {
+        guard !wanted.isEmpty else { return Array(values.indices) }
+        var groups: [[Int]] = [[], [], []]
+        for (index, folded) in folded.enumerated() {
             guard let found = folded.range(of: wanted) else { continue }
             let isPrefix = found.lowerBound == folded.startIndex
-            groups[isPrefix ? 0 : folded.contains(" " + wanted) ? 1 : 2].append(value)
+            groups[isPrefix ? 0 : folded.contains(" " + wanted) ? 1 : 2].append(index)
         }
         return groups.flatMap { $0 }
     }
 
     /// Returns the value that equals a text regardless of case and accents.
     func value(equalTo text: String) -> String? {
-        let wanted = Self.fold(text.trimmingCharacters(in: .whitespaces))
-        if let exact = values.first(where: { $0 == text }) { return exact }
-        return folded.firstIndex(of: wanted).map { values[$0] }
+        index(equalTo: text).map { values[$0] }
+    }
+
+    /// Returns the index of the value that equals a text regardless of case and accents.
+    func index(equalTo text: String) -> Int? {
+        values.firstIndex(of: text) ?? folded.firstIndex(of: Self.fold(text.trimmingCharacters(in: .whitespaces)))
     }
 }

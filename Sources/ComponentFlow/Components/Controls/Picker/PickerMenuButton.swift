@@ -1,29 +1,18 @@
 /// The control of a ``Picker`` with the style ``PickerStyle/menu``.
 final class PickerMenuButton: UIButton, PickerContent {
     var didSelect: (Int) -> Void = { _ in }
-    /// The size of the arrows for the default text size, in points.
-    private static let arrowSize: CGFloat = 12
-
-    private var arrowSize = PickerMenuButton.arrowSize
     private var current = PickerDescription(title: "", titles: [], selectedIndex: nil, isEnabled: true)
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         showsMenuAsPrimaryAction = true
-        var look = UIButton.Configuration.gray()
-        look.image = UIImage(systemName: "chevron.up.chevron.down")
-        look.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: arrowSize)
-        look.imagePlacement = .trailing
-        look.imagePadding = 6
-        configuration = look
+        showArrows()
     }
 
     required init?(coder: NSCoder) { nil }
 
     func show(_ description: PickerDescription, animated: Bool) {
-        if description.font != current.font {
-            configuration?.titleTextAttributesTransformer = transformer(description.font)
-        }
+        if description.font != current.font { setTitleFont(description.font) }
         current = description
         isEnabled = description.isEnabled
         accessibilityLabel = description.title
@@ -39,16 +28,6 @@ final class PickerMenuButton: UIButton, PickerContent {
             })
     }
 
-    private func transformer(_ font: UIFont?) -> UIConfigurationTextAttributesTransformer? {
-        font.map { font in
-            UIConfigurationTextAttributesTransformer { attributes in
-                var attributes = attributes
-                attributes.uiKit.font = font
-                return attributes
-            }
-        }
-    }
-
     private func choose(_ index: Int) {
         if index != current.selectedIndex { didSelect(index) }
     }
@@ -58,18 +37,8 @@ final class PickerMenuButton: UIButton, PickerContent {
         fitArrows()
     }
 
-    /// Shows the arrows in the text size of the title.
-    private func fitArrows() {
-        let size = scaledForTextSize(Self.arrowSize)
-        guard size != arrowSize else { return }
-        arrowSize = size
-        configuration?.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: size)
-    }
-
     func size(in available: CGSize) -> CGSize {
-        fitArrows()
-        let size = intrinsicContentSize
-        return CGSize(width: min(size.width, available.width), height: size.height)
+        sizeShowingValue(in: available)
     }
 
     /// Selects the previous or next option for the arrow keys up and down without opening the menu.

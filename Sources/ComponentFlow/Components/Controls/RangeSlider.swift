@@ -1,0 +1,167 @@
+/// A control with which the user selects a range of numbers by two thumbs, such as the lowest and the highest price.
+///
+/// ```swift
+/// RangeSlider(range: $price, in: 0...500, step: 10, minimumDistance: 50)
+/// ```
+///
+/// It takes the proposed width. The thumbs cannot cross; `minimumDistance` keeps them apart. Each of them can be focused: arrow
+/// keys move it by a step or a twentieth of the bounds, Page Up and Page Down by a fifth, Home and End as far as possible.
+/// Assistive technologies present two adjustable elements, "Minimum" and "Maximum", in a group that has the label of the
+/// component.
+///
+/// It shows the specified range: if the closure does not change it, the thumb moves back when it is released. The closure is
+/// behavior and not part of `==`.
+public struct RangeSlider: Component {
+    /// The range to show; an end outside of the bounds is shown at their end.
+    public let range: ClosedRange<Double>
+    /// The permitted values.
+    public let bounds: ClosedRange<Double>
+    /// The distance between selectable values; `nil` permits all values in the bounds.
+    public let step: Double?
+    /// The least distance between the ends that the user can select.
+    public let minimumDistance: Double
+    /// Whether the thumbs can be moved.
+    public let isEnabled: Bool
+    /// The color of the track between the thumbs; `nil` uses the tint color.
+    public let tintColor: UIColor?
+    /// The closure called when the user selects a range, including while dragging.
+    public let rangeUpdated: (ClosedRange<Double>) -> Void
+
+    /// Creates a slider for a range.
+    public init(
+        range: ClosedRange<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil,
+        minimumDistance: Double = 0, isEnabled: Bool = true, tintColor: UIColor? = nil,
+        rangeUpdated: @escaping (ClosedRange<Double>) -> Void
+    ) {
+        self.range = range
+        self.bounds = bounds
+        self.step = step
+        self.minimumDistance = minimumDistance
+        self.isEnabled = isEnabled
+        self.tintColor = tintColor
+        self.rangeUpdated = rangeUpdated
+    }
+
+    /// Returns whether both have equal properties; the closure is ignored.
+    public static func == (lhs: RangeSlider, rhs: RangeSlider) -> Bool {
+        lhs.range == rhs.range && lhs.bounds == rhs.bounds && lhs.step == rhs.step
+            && lhs.minimumDistance == rhs.minimumDistance && lhs.isEnabled == rhs.isEnabled
+            && lhs.tintColor == rhs.tintColor
+    }
+
+    /// The values that the control shows.
+    var values: RangeSliderValues {
+        RangeSliderValues(range, in: bounds, step: step ?? 0, minimumDistance: minimumDistance)
+    }
+
+    public func makeView() -> View {
+        View(frame: .zero)
+    }
+
+    /// Shows the range, unless a thumb is being dragged.
+    public func update(
+        view: View, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
+        transition: ComponentTransition
+    ) -> CGSize {
+        view.update(component: self, animated: !transition.animation.isImmediate)
+        let width = availableSize.width.isFinite ? availableSize.width : 200
+        return CGSize(width: width, height: view.control.intrinsicContentSize.height)
+    }
+}
+
+extension RangeSlider {
+    /// Creates a slider for a binding to a range.
+    ///
+    /// - Parameters:
+    ///   - range: The binding that is set when the user moves a thumb.
+    ///   - bounds: The permitted values.
+    ///   - step: The distance between selectable values; `nil` permits all values in the bounds.
+    ///   - minimumDistance: The least distance between the ends that the user can select.
+    ///   - isEnabled: Whether the thumbs can be moved.
+    ///   - tintColor: The color of the track between the thumbs; `nil` uses the tint color.
+    public init<Value: BinaryFloatingPoint>(
+        range: Binding<ClosedRange<Value>>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+        minimumDistance: Value = 0, isEnabled: Bool = true, tintColor: UIColor? = nil
+    ) {
+        self.init(
+            range: range.wrappedValue.converted { Double($0) }, in: bounds.converted { Double($0) },
+            step: step.map { Double($0) }, minimumDistance: Double(minimumDistance), isEnabled: isEnabled,
+            tintColor: tintColor
+        ) { range.setFromControl($0.converted { Value($0) }) }
+    }
+
+    /// Creates a slider for a binding to a range of integers.
+    public init<Value: FixedWidthInteger>(
+        range: Binding<ClosedRange<Value>>, in bounds: ClosedRange<Value>, step: Value = 1, minimumDistance: Value = 0,
+        isEnabled: Bool = true, tintColor: UIColor? = nil
+    ) {
+        self.init(
+            range: range.wrappedValue.converted { Double($0) }, in: bounds.converted { Double($0) },
+            step: Double(max(step, 1)), minimumDistance: Double(minimumDistance), isEnabled: isEnabled,
+            tintColor: tintColor
+        ) { range.setFromControl($0.converted { Value(clampedTo: $0.rounded()) }) }
+    }
+}
+
+extension ClosedRange {
+    /// Returns the range with other numbers.
+    fileprivate func converted<Number: Comparable>(_ convert: (Bound) -> Number) -> ClosedRange<Number> {
+        let (lower, upper) = (convert(lowerBound), convert(upperBound))
+        return lower <= upper ? lower...upper : upper...lower
+    }
+}
+
+extension FixedWidthInteger {
+    /// Creates the nearest integer of the type.
+    fileprivate init(clampedTo value: Double) {
+        self = Self(exactly: value) ?? (value < 0 ? .min : .max)
+    }
+}
+
+extension RangeSlider {
+    /// The view of a ``RangeSlider``, which contains the control.
+    public final class View: UIView {
+        let control = RangeSliderControl(frame: .zero)
+        private var component: RangeSlider?
+
+        public override init(frame: CGRect) {
+            super.init(frame: frame)
+            accessibilityContainerType = .semanticGroup
+            addSubview(control)
+            control.addAction(UIAction { [weak self] _ in self?.userDidMove() }, for: .valueChanged)
+            control.addAction(
+                UIAction { [weak self] _ in self?.showSpecified() },
+                for: [.touchUpInside, .touchUpOutside, .touchCancel])
+        }
+
+        /// Returns `nil`: component views do not support archiving.
+        public required init?(coder: NSCoder) {
+            nil
+        }
+
+        func update(component: RangeSlider, animated: Bool) {
+            let old = self.component
+            self.component = component
+            control.rangeTintColor = component.tintColor
+            control.isEnabled = component.isEnabled && !InheritedValues.isDisabled
+            // An update that changes only closures must not revert a change that the control is about to report.
+            if !control.isTracking, old != component {
+                control.setValues(component.values, animated: animated && old != nil)
+            }
+        }
+
+        private func userDidMove() {
+            component?.rangeUpdated(control.values.range)
+            if !control.isTracking { showSpecified() }
+        }
+
+        private func showSpecified() {
+            if let component { control.setValues(component.values, animated: true) }
+        }
+
+        public override func layoutSubviews() {
+            super.layoutSubviews()
+            control.frame = bounds
+        }
+    }
+}

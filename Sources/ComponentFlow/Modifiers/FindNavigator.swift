@@ -1,0 +1,96 @@
+/// A connection between the find navigator of a text area and a value of the application.
+struct FindNavigatorAttachment: ViewAttachment {
+    /// The value of the binding when the component was described.
+    private let isPresented: Bool
+    @Behavior private var binding: Binding<Bool>
+
+    init(_ binding: Binding<Bool>) {
+        isPresented = binding.wrappedValue
+        _binding = Behavior(wrappedValue: binding)
+    }
+
+    final class Handler: AttachmentHandler {
+        /// Whether the navigator should be visible, as the binding specified last.
+        private var isWanted = false
+        private var binding: Binding<Bool>?
+        private weak var area: TextArea.View?
+
+        fileprivate func show(_ binding: Binding<Bool>) {
+            self.binding = binding
+            let hasChanged = binding.wrappedValue != isWanted
+            isWanted = binding.wrappedValue
+            // The text area may be created, or removed, in the same update.
+            UpdateScheduler.shared.afterUpdates { [weak self] in
+                self?.connect()
+                if hasChanged { self?.present() }
+            }
+        }
+
+        /// Presents the navigator that was specified before the component was in a window.
+        override func windowDidChange() {
+            guard isWanted else { return }
+            UpdateScheduler.shared.afterUpdates { [weak self] in
+                self?.connect()
+                self?.present()
+            }
+        }
+
+        override func detach() {
+            area?.onFindNavigator = nil
+        }
+
+        private func connect() {
+            let current = view?.firstTextArea
+            guard current !== area else { return }
+            area?.onFindNavigator = nil
+            area = current
+            current?.onFindNavigator = { [weak self] in self?.report($0) }
+        }
+
+        private func present() {
+            guard view?.window != nil else { return }
+            let interaction = area?.findInteraction
+            guard isWanted else {
+                interaction?.dismissFindNavigator()
+                return
+            }
+            if interaction?.isFindNavigatorVisible == false { interaction?.presentFindNavigator(showingReplace: false) }
+            // There is no text area, or finding is disabled.
+            if interaction?.isFindNavigatorVisible != true { report(false) }
+        }
+
+        /// Sets the binding to whether the navigator is visible.
+        private func report(_ isVisible: Bool) {
+            prepare()
+            guard let binding else { return }
+            if binding.wrappedValue != isVisible { binding.wrappedValue = isVisible }
+            isWanted = binding.wrappedValue
+        }
+    }
+
+    @MainActor func update(_ handler: Handler) {
+        handler.show(binding)
+    }
+}
+
+extension UIView {
+    /// The first text area in the view.
+    fileprivate var firstTextArea: TextArea.View? {
+        if let area = self as? TextArea.View { return area }
+        return subviews.lazy.compactMap(\.firstTextArea).first
+    }
+}
+
+extension Component {
+    /// Returns the component with a binding to whether the find navigator of the text area in it is visible.
+    ///
+    /// ```swift
+    /// TextArea("Note", text: $note).findNavigator(isPresented: $isFinding)
+    /// ```
+    ///
+    /// Setting the binding to `true` presents the navigator at the top of the first ``TextArea``, and moves the focus to it. The user
+    /// also presents it with Control-F, or with Control-H to replace text, and dismisses it with Escape.
+    public func findNavigator(isPresented: Binding<Bool>) -> Attached<EnvironmentType> {
+        attaching(FindNavigatorAttachment(isPresented))
+    }
+}
