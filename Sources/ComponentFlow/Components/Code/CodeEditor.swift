@@ -113,7 +113,7 @@ public struct CodeEditor: ControlledComponent {
         view: View, availableSize: CGSize, state: TextEditingState, environment: Environment<Empty>,
         transition: ComponentTransition
     ) -> CGSize {
-        view.update(component: self, state: state)
+        view.update(component: self, state: state, width: availableSize.width)
         guard !availableSize.width.isFinite || !availableSize.height.isFinite else { return availableSize }
         let size = view.sizeOfCode(width: availableSize.width)
         return CGSize(

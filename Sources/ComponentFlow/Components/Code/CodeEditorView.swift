@@ -4,6 +4,8 @@ extension CodeEditor {
         private static let cornerRadius: CGFloat = 7
         /// The time that a frame may spend on finding the states of lines before the visible ones, in seconds.
         private static let slice = 0.003
+        /// The number of characters for which a row has space at least: a narrower editor does not wrap lines.
+        private static let fewestCharacters: CGFloat = 8
 
         private(set) var component: CodeEditor?
         private(set) weak var editing: TextEditingState?
@@ -15,6 +17,7 @@ extension CodeEditor {
         private var link: CADisplayLink?
         private let gutter = CodeGutterView()
         private var gutterWidth: CGFloat = 0
+        private var characterWidth: CGFloat = 0
         private let currentLine = CALayer()
         /// Whether the next layout scrolls horizontally to the caret.
         private var revealsCaretHorizontally = false
@@ -54,7 +57,7 @@ extension CodeEditor {
 
         // MARK: Component
 
-        func update(component: CodeEditor, state: TextEditingState) {
+        func update(component: CodeEditor, state: TextEditingState, width: CGFloat) {
             // The update may also be caused by the editor's state or available size; then the parent has not specified a
             // new text.
             let old = self.component
@@ -65,8 +68,6 @@ extension CodeEditor {
             accessibilityHint = isEditable ? builtIn(.BuiltIn.codeLeaveHint) : nil
             updateAttributes(old)
             updateColoring(old)
-            updateWrapping()
-            updateInsets()
             layer.borderWidth = component.hasBorder ? 1 : 0
             layer.cornerRadius = component.hasBorder ? Self.cornerRadius : 0
             clipsToBounds = true
@@ -74,6 +75,8 @@ extension CodeEditor {
                 if takesKeyboard { self?.becomeFirstResponder() } else { self?.resignFirstResponder() }
             }
             if old != component { show(component.text) }
+            updateInsets()
+            updateWrapping(width)
             updateColors()
             setNeedsLayout()
         }
@@ -103,8 +106,8 @@ extension CodeEditor {
             style.baseWritingDirection = .leftToRight
             style.alignment = .left
             style.tabStops = []
-            let space = NSAttributedString(string: " ", attributes: [.font: font]).size().width
-            style.defaultTabInterval = space * CGFloat(component?.indentation.width ?? 1)
+            characterWidth = NSAttributedString(string: " ", attributes: [.font: font]).size().width
+            style.defaultTabInterval = characterWidth * CGFloat(component?.indentation.width ?? 1)
             return style
         }
 
@@ -116,12 +119,16 @@ extension CodeEditor {
             textStorage.setAttributes(attributes, range: NSRange(location: 0, length: textStorage.length))
         }
 
-        private func updateWrapping() {
-            guard let component, textContainer.widthTracksTextView != component.wrapsLines else { return }
-            textContainer.widthTracksTextView = component.wrapsLines
-            if !component.wrapsLines { textContainer.size.width = 0 }
+        private func updateWrapping(_ width: CGFloat) {
+            let space = width - textContainerInset.left - textContainerInset.right
+            let wraps = component?.wrapsLines == true && space >= Self.fewestCharacters * characterWidth
+            guard wraps != wrapsLines else { return }
+            textContainer.widthTracksTextView = wraps
+            if !wraps { textContainer.size.width = 0 }
             contentOffset.x = 0
         }
+
+        private var wrapsLines: Bool { textContainer.widthTracksTextView }
 
         // MARK: Text
 
@@ -151,9 +158,7 @@ extension CodeEditor {
 
         /// Returns the size of the code for a width, or without wrapping lines; O(text) on first use.
         func sizeOfCode(width: CGFloat) -> CGSize {
-            guard let component else { return .zero }
-            let fitting = sizeThatFits(CGSize(width: component.wrapsLines ? width : .infinity, height: .infinity))
-            return CGSize(width: fitting.width, height: fitting.height)
+            sizeThatFits(CGSize(width: wrapsLines ? width : .infinity, height: .infinity))
         }
 
         // MARK: Layout
@@ -232,7 +237,7 @@ extension CodeEditor {
         private func revealCaretHorizontally() {
             guard revealsCaretHorizontally else { return }
             revealsCaretHorizontally = false
-            guard let component, !component.wrapsLines, isFirstResponder else { return }
+            guard let component, !wrapsLines, isFirstResponder else { return }
             let caret = caretRect(for: .at(editor.selection.head))
             let (left, right) = (caret.minX - textContainerInset.left, caret.maxX + component.insets.right)
             let most = max(contentSize.width - bounds.width, 0)

@@ -57,6 +57,7 @@
             addSubview(items[items.count - 1])
         }
         for item in items { item.show(configuration.symbol, font: configuration.font, color: configuration.color) }
+        dimItems()
         rating = min(rating, maximum)
         if !canBecomeFocused, isFocused { hostWindow?.focus.leave(self) }
         accessibilityDidChange(.content)
@@ -136,6 +137,10 @@
 
     override func stateDidChange() {
         super.stateDidChange()
+        dimItems()
+    }
+
+    private func dimItems() {
         for item in items { item.alpha = isEnabled ? 1 : 0.4 }
     }
 

@@ -213,6 +213,15 @@ import ComponentFlow
         #expect(focused == "After")
     }
 
+    @Test("An editor without space for some characters does not wrap lines", arguments: [0, 20, 60])
+    func narrow(width: CGFloat) {
+        let text = "let answer = 42"
+        func height(_ text: String) -> CGFloat {
+            stage.show(CodeEditor("Source", text: text).coloring(Self.grammar).frame(width: width)).height
+        }
+        #expect(height(text) == height("a"))
+    }
+
     @Test("The accessibility audit finds no focus trap and no missing name")
     func audit() {
         showBetweenButtons()
