@@ -42,7 +42,8 @@ struct ViewOutline {
             "touches \(view.isUserInteractionEnabled)",
             "color \(color(layer.backgroundColor))", "mask \(layer.mask != nil)",
         ]
-        if !CATransform3DIsIdentity(layer.transform) { result.append("transform \(text(of: layer.transform))") }
+        let transform = text(of: layer.transform)
+        if transform != text(of: CATransform3DIdentity) { result.append("transform \(transform)") }
         if layer.shadowOpacity > 0 {
             result.append("shadow \(layer.shadowOpacity) \(layer.shadowRadius) \(layer.shadowOffset)")
             result.append("shadow color \(color(layer.shadowColor))")
