@@ -1,7 +1,6 @@
 /// A component with an inspector: a pane beside it or, if there is too little space, a sheet.
 ///
-/// Created by ``Component/inspector(isPresented:content:)``. It takes the proposed size; in a dimension without a limit it is 480
-/// points long.
+/// Created by `.inspector(isPresented:content:)`. It takes the proposed size; in a dimension without a limit it is 480 points long.
 public struct Inspected<ChildEnvironment>: ContainerComponent {
     /// The environment that the content and the inspector expect.
     public typealias EnvironmentType = ChildEnvironment
