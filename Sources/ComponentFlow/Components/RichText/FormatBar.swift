@@ -104,10 +104,12 @@ public struct FormatBar: CompositeComponent {
         size == size.rounded() ? String(Int(size)) : String(format: "%.1f", Double(size))
     }
 
+    /// Returns the button of an alignment, which restores the natural one if it is on.
     @MainActor private func alignmentButton(
         _ symbol: String, _ name: LocalizedString, _ alignment: NSTextAlignment
     ) -> FormatButton {
-        button(symbol, name, formatting.format.alignment.map { $0 == alignment }) { $0.setAlignment(alignment) }
+        let isOn = formatting.format.alignment.map { $0 == alignment }
+        return button(symbol, name, isOn) { $0.setAlignment(isOn == true ? .natural : alignment) }
     }
 
     @MainActor private func colorPicker(_ color: UIColor?) -> ColorPicker {

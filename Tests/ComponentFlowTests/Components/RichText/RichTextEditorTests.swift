@@ -187,6 +187,32 @@ import ComponentFlow
         #expect(button("Align left")?.isSelected == false)
     }
 
+    @Test("Without a selection, the alignment applies to the paragraph of the caret", arguments: [0, 3, 4, 7])
+    func alignmentAtCaret(place: Int) {
+        show("one\ntwo", selecting: NSRange(location: place, length: 0))
+        tap("Center")
+        #expect(alignment(at: place < 4 ? 0 : 4) == .center)
+        #expect(alignment(at: place < 4 ? 4 : 0) != .center)
+        #expect(button("Center")?.isSelected == true)
+    }
+
+    @Test("The button of an alignment that is on restores the natural alignment")
+    func naturalAlignment() {
+        show("one", selecting: NSRange(location: 0, length: 3))
+        tap("Center")
+        tap("Center")
+        #expect(button("Center")?.isSelected == false)
+        #expect(button("Align left")?.isSelected == true)
+    }
+
+    @Test("The bar formats an editor that has not had the focus", arguments: ["Bold", "Center"])
+    func withoutFocus(name: String) {
+        stage.show(Letter(formatting: formatting, initial: NSAttributedString(string: "one")))
+        stage.advance(by: 0.1)
+        tap(name)
+        #expect(button(name)?.isSelected == true)
+    }
+
     @Test("Sizes and colors are set for the selection, and are nil if parts differ")
     func sizesAndColors() {
         show("one two", selecting: NSRange(location: 0, length: 3))
