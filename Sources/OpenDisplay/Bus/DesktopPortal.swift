@@ -5,11 +5,22 @@ package enum DesktopPortal {
     package static let service = "org.freedesktop.portal.Desktop"
     static let path = "/org/freedesktop/portal/desktop"
     /// The properties of the interfaces, such as their versions.
-    static let properties = BusInterface("org.freedesktop.DBus.Properties", at: path, of: service)
+    private static let properties = BusInterface("org.freedesktop.DBus.Properties", at: path, of: service)
 
     /// Returns an interface of the portal, for example `FileChooser`.
     package static func interface(_ name: String) -> BusInterface {
         BusInterface("org.freedesktop.portal.\(name)", at: path, of: service)
+    }
+
+    /// Requests the version of an interface of the portal.
+    @MainActor
+    static func requestVersion(
+        of interface: BusInterface, on bus: any MessageBus,
+        completion: @escaping @MainActor (Result<Int, BusError>) -> Void
+    ) {
+        bus.call("Get", of: properties, [.string(interface.name), .string("version")], timeout: nil) { result in
+            completion(result.map { $0.first?.unwrapped.asInteger ?? 0 })
+        }
     }
 }
 

@@ -20,8 +20,7 @@ package final class NotificationPortal: NotificationService {
     }
 
     package func check(completion: @escaping @MainActor (Result<Void, BusError>) -> Void) {
-        let arguments: [DBusValue] = [.string(Self.portal.name), .string("version")]
-        bus.call("Get", of: DesktopPortal.properties, arguments, timeout: nil) { completion($0.map { _ in }) }
+        DesktopPortal.requestVersion(of: Self.portal, on: bus) { completion($0.map { _ in }) }
     }
 
     package func show(

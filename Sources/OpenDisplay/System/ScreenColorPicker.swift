@@ -38,10 +38,8 @@ package final class ScreenColorPicker: ScreenColorPicking {
 
     package func check(completion: @escaping @MainActor (Bool) -> Void) {
         guard let bus else { return completion(false) }
-        let arguments: [DBusValue] = [.string(Self.portal.name), .string("version")]
-        bus.call("Get", of: DesktopPortal.properties, arguments, timeout: nil) { result in
-            let version = (try? result.get())?.first?.unwrapped.asInteger ?? 0
-            completion(version >= Self.leastVersion)
+        DesktopPortal.requestVersion(of: Self.portal, on: bus) { result in
+            completion((try? result.get()).map { $0 >= Self.leastVersion } ?? false)
         }
     }
 

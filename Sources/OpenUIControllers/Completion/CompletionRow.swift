@@ -107,19 +107,11 @@ package import Accessibility
         let width = max(inner.maxX - start, 0)
         let (top, below) = (metrics.font.lineHeight, detail.text?.isEmpty == false ? metrics.detailFont.lineHeight : 0)
         let y = (bounds.height - top - below) / 2
-        place(mark, CGRect(x: inner.minX - 4, y: y, width: Self.column, height: top))
+        placeSubview(mark, CGRect(x: inner.minX - 4, y: y, width: Self.column, height: top))
         let imageX = inner.minX + (metrics.hasMarks ? Self.column : 0)
-        place(picture, CGRect(x: imageX, y: (bounds.height - 16) / 2, width: 16, height: 16))
-        place(title, CGRect(x: start, y: y, width: width, height: top))
-        place(detail, CGRect(x: start, y: y + top, width: width, height: below))
-    }
-
-    /// Sets the frame, mirrored horizontally in right-to-left layouts.
-    private func place(_ view: UIView, _ rect: CGRect) {
-        var rect = rect
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        if isMirrored { rect.origin.x = bounds.width - rect.maxX }
-        view.frame = rect
+        placeSubview(picture, CGRect(x: imageX, y: (bounds.height - 16) / 2, width: 16, height: 16))
+        placeSubview(title, CGRect(x: start, y: y, width: width, height: top))
+        placeSubview(detail, CGRect(x: start, y: y + top, width: width, height: below))
     }
 }
 

@@ -194,20 +194,14 @@
     package override func layoutSubviews() {
         super.layoutSubviews()
         let inner = bounds.shrunk(dx: Self.padding, dy: 0)
-        place(picture, CGRect(x: inner.minX, y: bounds.midY - side / 2, width: side, height: side))
-        place(
+        placeSubview(picture, CGRect(x: inner.minX, y: bounds.midY - side / 2, width: side, height: side))
+        placeSubview(
             label,
             CGRect(
                 x: inner.minX + leading, y: 0, width: max(inner.width - leading - trailing, 0), height: bounds.height))
         guard let deleteButton else { return }
         let width = trailing + Self.padding
-        place(deleteButton, CGRect(x: bounds.maxX - width, y: 0, width: width, height: bounds.height))
-    }
-
-    /// Sets the frame, mirrored in right-to-left layouts.
-    private func place(_ view: UIView, _ rect: CGRect) {
-        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        view.frame = isReversed ? rect.mirrored(in: bounds) : rect
+        placeSubview(deleteButton, CGRect(x: bounds.maxX - width, y: 0, width: width, height: bounds.height))
     }
 }
 

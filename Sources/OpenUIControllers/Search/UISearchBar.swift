@@ -491,9 +491,7 @@
 
     /// Sets the frame, mirrored horizontally in right-to-left layouts, and then moved by an offset.
     private func place(_ view: UIView, _ rect: CGRect, _ offset: UIOffset = .zero) {
-        var rect = rect
-        if effectiveUserInterfaceLayoutDirection == .rightToLeft { rect.origin.x = bounds.width - rect.maxX }
-        view.frame = rect.offsetBy(dx: offset.horizontal, dy: offset.vertical)
+        view.frame = mirrored(rect).offsetBy(dx: offset.horizontal, dy: offset.vertical)
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -254,11 +254,6 @@
     private func centered(_ size: CGSize, at x: CGFloat) -> CGRect {
         mirrored(CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
     }
-
-    private func mirrored(_ rect: CGRect) -> CGRect {
-        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
-        return rect.offsetBy(dx: bounds.width - rect.maxX - rect.minX, dy: 0)
-    }
 }
 
 /// The badge of a tab bar item.

@@ -275,16 +275,10 @@ final class FindNavigatorView: UIView {
     private func layOut(_ row: CGRect, _ field: UIView, _ buttons: [(UIView, CGFloat)]) {
         var end = row.maxX
         for (button, width) in buttons {
-            put(button, CGRect(x: end - width, y: row.minY, width: width, height: row.height))
+            placeSubview(button, CGRect(x: end - width, y: row.minY, width: width, height: row.height))
             end -= width
         }
-        put(field, CGRect(x: row.minX, y: row.minY, width: max(end - Self.spacing - row.minX, 0), height: row.height))
-    }
-
-    /// Sets the frame, mirrored in right-to-left layouts.
-    private func put(_ view: UIView, _ rect: CGRect) {
-        var rect = rect
-        if effectiveUserInterfaceLayoutDirection == .rightToLeft { rect.origin.x = bounds.width - rect.maxX }
-        view.frame = rect
+        placeSubview(
+            field, CGRect(x: row.minX, y: row.minY, width: max(end - Self.spacing - row.minX, 0), height: row.height))
     }
 }

@@ -158,26 +158,19 @@
         let (top, below) = (title.intrinsicContentSize.height, subtitle.intrinsicContentSize.height)
         let hasSubtitle = subtitle.text?.isEmpty == false
         let y = (bounds.height - top - (hasSubtitle ? below : 0)) / 2
-        place(mark, CGRect(x: inner.minX, y: 0, width: column, height: bounds.height))
-        place(
+        placeSubview(mark, CGRect(x: inner.minX, y: 0, width: column, height: bounds.height))
+        placeSubview(
             picture,
             CGRect(
                 x: inner.minX + CGFloat(pictureColumn) * column, y: (bounds.height - side) / 2, width: side,
                 height: side))
-        place(title, CGRect(x: start, y: y, width: width, height: top))
-        place(subtitle, CGRect(x: start, y: y + top, width: width, height: hasSubtitle ? below : 0))
-        place(
+        placeSubview(title, CGRect(x: start, y: y, width: width, height: top))
+        placeSubview(subtitle, CGRect(x: start, y: y + top, width: width, height: hasSubtitle ? below : 0))
+        placeSubview(
             trailing, CGRect(x: inner.maxX - end.width, y: 0, width: end.width, height: bounds.height))
     }
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
-    /// Sets the frame, mirrored horizontally in right-to-left layouts.
-    private func place(_ view: UIView, _ rect: CGRect) {
-        var rect = rect
-        if isMirrored { rect.origin.x = bounds.width - rect.maxX }
-        view.frame = rect
-    }
 }
 
 extension UIMenu.ElementSize {
