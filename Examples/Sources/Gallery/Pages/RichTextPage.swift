@@ -23,7 +23,6 @@ private struct RichTextDemo: CompositeComponent {
             RichTextEditor("Letter", text: $letter)
                 .formatting(formatting)
                 .minimumNumberOfLines(5)
-                .background(.systemBackground)
         }
         .frame(maxWidth: 460)
     }
