@@ -61,6 +61,7 @@
         ground.backgroundColor = configuration.backgroundColor(for: button)
         ground.image = configuration.background.image
         ground.contentMode = configuration.background.imageContentMode
+        configuration.background.shadowProperties.apply(to: ground.layer, with: traits)
         stroke.layer.borderWidth = configuration.background.strokeWidth
         stroke.layer.borderColor =
             configuration.background.strokeColor?.resolvedColor(with: button.traitCollection).cgColor
@@ -199,8 +200,7 @@
 
     /// The shape of the focus outline: the background.
     var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
-        let direction = button.effectiveUserInterfaceLayoutDirection
-        let rect = button.bounds.inset(by: shown.background.backgroundInsets.resolved(direction))
+        let rect = shown.background.frame(in: button)
         return (rect, min(cornerRadius, min(rect.width, rect.height) / 2))
     }
 

@@ -188,6 +188,11 @@
 
     // MARK: Focus
 
+    /// Returns whether the focus may move from or to a view in this controller's hierarchy, which the default allows.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    package override func focusShouldUpdate(in context: UIFocusUpdateContext) -> Bool { shouldUpdateFocus(in: context) }
+
     /// Called when the focus moves from or to a view in this controller's hierarchy.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 

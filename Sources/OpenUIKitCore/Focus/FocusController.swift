@@ -61,7 +61,7 @@
         return forward ? before : before - 1
     }
 
-    /// Moves the focus to a view if it can be focused and no view refuses the update.
+    /// Moves the focus to a view if it can be focused and no view or controller around it or the focused one refuses the update.
     @discardableResult
     package func move(to view: UIView, heading: UIFocusHeading) -> Bool {
         guard view.canBecomeFocused, view.hostWindow === window else { return false }
@@ -88,8 +88,8 @@
     }
 
     private func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
-        let views = [context.previouslyFocusedView, context.nextFocusedView].compactMap(\.self)
-        return views.allSatisfy { $0.shouldUpdateFocus(in: context) }
+        responderChains(of: context.previouslyFocusedView, context.nextFocusedView)
+            .allSatisfy { $0.focusShouldUpdate(in: context) }
     }
 
     private func set(_ view: UIView?, _ given: UIFocusUpdateContext? = nil) {

@@ -7,7 +7,7 @@
     /// The direction in which the focus moves.
     public final let focusHeading: UIFocusHeading
 
-    init(from previous: UIView?, to next: UIView?, heading: UIFocusHeading) {
+    package init(from previous: UIView?, to next: UIView?, heading: UIFocusHeading) {
         previouslyFocusedView = previous
         nextFocusedView = next
         focusHeading = heading

@@ -147,6 +147,9 @@
     /// Called for the first responder when its window starts or stops receiving keyboard input.
     func windowKeyboardDidChange() {}
 
+    /// Whether a view at or below this responder may gain or lose focus.
+    func focusShouldUpdate(in context: UIFocusUpdateContext) -> Bool { true }
+
     /// Called when a view at or below this responder has gained or lost focus.
     func focusDidUpdate(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 

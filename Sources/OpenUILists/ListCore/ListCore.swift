@@ -51,6 +51,10 @@
     private(set) lazy var mover = ListMover(self)
     /// The context menus, created when the first delegate is set.
     var menus: ListMenus?
+    /// The index, if the data source provides titles.
+    var index: ListIndexView?
+    /// Whether the titles of the index were requested.
+    var hasIndexTitles = false
     /// Drag and drop, created when the first delegate is set.
     var dragging: ListDragging?
     var lastOrigin = CGPoint.zero
@@ -86,6 +90,7 @@
         focused = nil
         trackedTouch = nil
         prefetched = []
+        hasIndexTitles = false
         client.dataDidChange()
         host.setNeedsLayout()
     }

@@ -3509,6 +3509,7 @@ class CustomUIViewController: UIViewController {
         super.prepare(for: segue, sender: sender)
     }
     override var keyCommands: [UIKeyCommand]? { super.keyCommands }
+    override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { super.shouldUpdateFocus(in: context) }
     override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
         super.didUpdateFocus(in: context, with: coordinator)
     }
