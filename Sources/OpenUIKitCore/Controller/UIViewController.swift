@@ -188,6 +188,11 @@
 
     // MARK: Focus
 
+    /// The environments to which the focus moves when it moves to the controller, by preference; the default is its view.
+    ///
+    /// A controller that is presented to a user of the keyboard receives the focus there.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+
     /// Returns whether the focus may move from or to a view in this controller's hierarchy, which the default allows.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 

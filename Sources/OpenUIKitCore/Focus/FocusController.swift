@@ -10,6 +10,9 @@
     /// The view from which Tab continues while no view is focused: the one that was clicked or focused last.
     private weak var origin: UIView?
     private var isByKeyboard = false
+    /// The environment whose preferred view receives the focus in the next update.
+    private weak var environmentToUpdate: (any UIFocusEnvironment)?
+    private var updateTimer: ClockTimer?
     private var isMoving = false
     private var ring: FocusRing?
     /// The numbers of the views in the order in which Tab reaches them, while they are shown.
@@ -128,6 +131,25 @@
 
     /// Whether a view has the focus and its outline is shown, because the user has moved the focus by keys.
     package var isShown: Bool { isByKeyboard && item != nil }
+
+    // MARK: Scheduled updates
+
+    /// Schedules an update that moves the focus to the preferred view of an environment around the focused view.
+    func setNeedsUpdate(of environment: any UIFocusEnvironment) {
+        if let item, !UIFocusSystem.environment(environment, contains: item) { return }
+        environmentToUpdate = environment
+        guard updateTimer == nil else { return }
+        updateTimer = ClockTimer.schedule(after: 0) { [weak self] in self?.updateIfNeeded() }
+    }
+
+    /// Performs the scheduled update.
+    func updateIfNeeded() {
+        updateTimer?.invalidate()
+        updateTimer = nil
+        guard let environment = environmentToUpdate else { return }
+        environmentToUpdate = nil
+        if let view = environment.preferredFocusStop { move(to: view, heading: []) }
+    }
 
     // MARK: External changes
 

@@ -265,6 +265,7 @@ extension UIGestureRecognizer {
         let touches = sequenceTouches
         let dispatcher = touchDispatcher
         currentState = state
+        recognitionCount += 1
         let before = stateSnapshot
         for other in others where other.mayStillRecognize && prevents(other) { other.fail() }
         if stateSnapshot == before {

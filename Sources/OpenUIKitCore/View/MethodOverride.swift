@@ -34,6 +34,10 @@
         override func drawPlaceholder(in rect: CGRect) {}
     }
 
+    private final class TextDrawingField: UITextField {
+        override func drawText(in rect: CGRect) {}
+    }
+
     private final class Hitting: UIView {
         package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
     }
@@ -64,6 +68,8 @@
         base: UILabel.self, plain: PlainLabel.self, overriding: TextDrawingLabel.self)
     static let drawPlaceholder = MethodOverride(
         base: UITextField.self, plain: PlainField.self, overriding: PlaceholderDrawingField.self)
+    static let drawFieldText = MethodOverride(
+        base: UITextField.self, plain: PlainField.self, overriding: TextDrawingField.self)
     static let hitTest = MethodOverride(in: Hitting.self)
     static let willMoveToWindow = MethodOverride(in: Announced.self)
     static let didMoveToWindow = MethodOverride(in: Arriving.self)

@@ -674,6 +674,9 @@
     /// ancestors.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
+    /// The environments to which the focus moves when it moves to the view, by preference; the default is empty.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
     @_spi(Subclassing) open override func focusShouldUpdate(in context: UIFocusUpdateContext) -> Bool {
         shouldUpdateFocus(in: context)
     }

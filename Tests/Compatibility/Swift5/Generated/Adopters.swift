@@ -521,6 +521,9 @@ final class AdoptingUIGestureRecognizerDelegate: NSObject, UIGestureRecognizerDe
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         notCalled()
     }
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+        notCalled()
+    }
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
         notCalled()
     }

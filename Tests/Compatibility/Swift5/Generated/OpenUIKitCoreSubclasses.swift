@@ -1117,7 +1117,7 @@ class CustomUIGestureRecognizer: UIGestureRecognizer {
         get { super.allowedTouchTypes }
         set { super.allowedTouchTypes = newValue }
     }
-    @available(*, deprecated) override var allowedPressTypes: [NSNumber] {
+    override var allowedPressTypes: [NSNumber] {
         get { super.allowedPressTypes }
         set { super.allowedPressTypes = newValue }
     }
@@ -1149,6 +1149,18 @@ class CustomUIGestureRecognizer: UIGestureRecognizer {
     }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
+    }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        super.pressesBegan(presses, with: event)
+    }
+    override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        super.pressesChanged(presses, with: event)
+    }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        super.pressesEnded(presses, with: event)
+    }
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        super.pressesCancelled(presses, with: event)
     }
     override func reset() { super.reset() }
     override func ignore(_ touch: UITouch, for event: UIEvent) { super.ignore(touch, for: event) }
@@ -1246,6 +1258,13 @@ class CustomUIImageView: UIImageView {
 class CustomUIImpactFeedbackGenerator: UIImpactFeedbackGenerator {
     override func impactOccurred() { super.impactOccurred() }
     override func impactOccurred(intensity: CGFloat) { super.impactOccurred(intensity: intensity) }
+}
+
+class CustomUIInputView: UIInputView {
+    @available(*, deprecated) override var allowsSelfSizing: Bool {
+        get { super.allowsSelfSizing }
+        set { super.allowsSelfSizing = newValue }
+    }
 }
 
 @available(*, deprecated)
@@ -2801,6 +2820,7 @@ class CustomUITextField: UITextField {
     override func textRect(forBounds bounds: CGRect) -> CGRect { super.textRect(forBounds: bounds) }
     override func editingRect(forBounds bounds: CGRect) -> CGRect { super.editingRect(forBounds: bounds) }
     override func placeholderRect(forBounds bounds: CGRect) -> CGRect { super.placeholderRect(forBounds: bounds) }
+    override func drawText(in rect: CGRect) { super.drawText(in: rect) }
     override func drawPlaceholder(in rect: CGRect) { super.drawPlaceholder(in: rect) }
     override func clearButtonRect(forBounds bounds: CGRect) -> CGRect { super.clearButtonRect(forBounds: bounds) }
     override func leftViewRect(forBounds bounds: CGRect) -> CGRect { super.leftViewRect(forBounds: bounds) }
@@ -3215,6 +3235,22 @@ class CustomUIToolTipInteraction: UIToolTipInteraction {
     override func didMove(to view: UIView?) { super.didMove(to: view) }
 }
 
+class CustomUITrackingLayoutGuide: UITrackingLayoutGuide {
+    override func setConstraints(
+        _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
+    ) { super.setConstraints(trackingConstraints, activeWhenNearEdge: edge) }
+    override func setConstraints(
+        _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
+    ) { super.setConstraints(trackingConstraints, activeWhenAwayFrom: edge) }
+    override func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+        super.constraints(activeWhenNearEdge: edge)
+    }
+    override func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+        super.constraints(activeWhenAwayFrom: edge)
+    }
+    override func removeAllTrackedConstraints() { super.removeAllTrackedConstraints() }
+}
+
 class CustomUIView: UIView {
     override class var layerClass: AnyClass { super.layerClass }
     override var frame: CGRect {
@@ -3393,6 +3429,7 @@ class CustomUIView: UIView {
         set { super.focusEffect = newValue }
     }
     override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { super.shouldUpdateFocus(in: context) }
+    override var preferredFocusEnvironments: [any UIFocusEnvironment] { super.preferredFocusEnvironments }
     override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
         super.didUpdateFocus(in: context, with: coordinator)
     }
@@ -3509,6 +3546,7 @@ class CustomUIViewController: UIViewController {
         super.prepare(for: segue, sender: sender)
     }
     override var keyCommands: [UIKeyCommand]? { super.keyCommands }
+    override var preferredFocusEnvironments: [any UIFocusEnvironment] { super.preferredFocusEnvironments }
     override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { super.shouldUpdateFocus(in: context) }
     override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
         super.didUpdateFocus(in: context, with: coordinator)
