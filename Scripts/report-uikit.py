@@ -45,6 +45,7 @@ missing one does not compile. <doc:MovingCodeFromUIKit> describes how code is ad
 | `CALayer.resizeSublayers(withOldSize:)`, `resize(withOldSuperlayerSize:)` | Layers of iOS have no autoresizing masks, so that these methods do nothing there unless they are overridden. Override `layoutSublayers()`. |
 | `CAEmitterCell.minificationFilter`, `magnificationFilter`, `style` | Particles are always drawn with linear filtering. |
 | `UIFocusGuide` | It redirects the focus in a direction; on desktops, Tab moves it in reading order. Override `preferredFocusEnvironments`. |
+| `UIPrinter`, `print(to:completionHandler:)`, `dismiss(animated:)`, and the options of `UIPrintInteractionController` | The dialog belongs to the desktop, which chooses the printer and the options. |
 | The release of a `CTRunDelegate` | Foundation on Linux does not release the values of an `NSAttributedString`'s attributes. |
 | Storyboards and nibs | There is no Interface Builder; the declarations are deprecated and fail with a message. |
 | Submodules, such as `UIKit.UIColor` | Swift modules have no submodules; only module maps of C and Objective-C do. Import `UIKit`. |

@@ -45,6 +45,8 @@ extension UIEditMenuInteractionDelegate {
     /// The view to which the interaction was added.
     public private(set) final weak var view: UIView?
     private final var configuration: UIEditMenuConfiguration?
+    /// The menu that was presented last.
+    private final var menu = UIMenu()
 
     /// Creates an interaction; the delegate is referenced weakly.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
@@ -63,18 +65,41 @@ extension UIEditMenuInteractionDelegate {
     }
 
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
-        guard let view, let window = view.hostWindow else { return }
-        let source = window.firstResponder.flatMap { $0.reaches(view) ? $0 : nil } ?? view
+        guard view?.hostWindow != nil, let source else { return }
         let suggested = UIMenu.editElements(in: source.builtInLanguage).filter {
             ($0 as? UICommand)?.isAvailable(from: source) ?? true
         }
         let own = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
+        present(own ?? UIMenu(children: suggested), configuration)
+    }
+
+    private var source: UIResponder? {
+        guard let view else { return nil }
+        return view.hostWindow?.firstResponder.flatMap { $0.reaches(view) ? $0 : nil } ?? view
+    }
+
+    private func present(_ menu: UIMenu, _ configuration: UIEditMenuConfiguration) {
+        guard let view, let window = view.hostWindow, let source else { return }
         let rect = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? .null
         let target = rect.isNull ? CGRect(origin: configuration.sourcePoint, size: .zero) : rect
-        window.menus.open(
-            own ?? UIMenu(children: suggested), .below(view.convert(target, to: nil)), from: source
-        ) { [weak self] in self?.configuration = nil }
-        self.configuration = configuration
+        window.menus.open(menu, .below(view.convert(target, to: nil)), from: source) { [weak self] in
+            self?.configuration = nil
+        }
+        (self.menu, self.configuration) = (menu, configuration)
+    }
+
+    /// Returns the point to which the menu refers, in a view's coordinates, or in the window's if `view` is `nil`; zero while no menu
+    /// is presented.
+    open func location(in view: UIView?) -> CGPoint {
+        guard let own = self.view, let configuration else { return .zero }
+        return own.convert(configuration.sourcePoint, to: view)
+    }
+
+    /// Moves the menu to the rectangle that the delegate returns now.
+    ///
+    /// The menu is presented again at its new position, without an animation in any case.
+    open func updateVisibleMenuPosition(animated: Bool) {
+        if let configuration { present(menu, configuration) }
     }
 
     /// Closes the menu.

@@ -777,6 +777,7 @@ class CustomUIContextMenuInteraction: UIContextMenuInteraction {
     override func didMove(to view: UIView?) { super.didMove(to: view) }
     override func location(in view: UIView?) -> CGPoint { super.location(in: view) }
     override func dismissMenu() { super.dismissMenu() }
+    override func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { super.updateVisibleMenu(block) }
 }
 
 class CustomUIControl: UIControl {
@@ -1029,6 +1030,8 @@ class CustomUIEditMenuInteraction: UIEditMenuInteraction {
     override func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         super.presentEditMenu(with: configuration)
     }
+    override func location(in view: UIView?) -> CGPoint { super.location(in: view) }
+    override func updateVisibleMenuPosition(animated: Bool) { super.updateVisibleMenuPosition(animated: animated) }
     override func dismissMenu() { super.dismissMenu() }
     override func reloadVisibleMenu() { super.reloadVisibleMenu() }
 }
@@ -1982,6 +1985,10 @@ class CustomUIScene: UIScene {
     override var subtitle: String {
         get { super.subtitle }
         set { super.subtitle = newValue }
+    }
+    override var userActivity: NSUserActivity? {
+        get { super.userActivity }
+        set { super.userActivity = newValue }
     }
     override var next: UIResponder? { super.next }
 }
