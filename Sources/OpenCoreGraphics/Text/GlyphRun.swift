@@ -99,14 +99,24 @@ package struct TextDecoration: Hashable, Sendable {
         case aboveText
     }
 
+    package enum Kind: Hashable, Sendable {
+        case background
+        case underline
+        case strikethrough
+    }
+
     /// The rectangle, in points from the text's top-left corner.
     ///
     /// If there are `dashes`, the rectangle that contains them.
     package var rect: CGRect
     /// The color, or nil for the color with which the text is drawn.
     package var color: CGColor?
-    package var layer: Layer
+    package var kind: Kind
+    /// The bytes of the decorated characters; between two pieces of a merged decoration, also those of others.
+    package var range: Range<Int>
     /// The alternating widths of dashes and gaps, in points; empty for a solid rectangle.
     package var dashes: [CGFloat] = []
     package var shadow: TextShadow?
+
+    package var layer: Layer { kind == .strikethrough ? .aboveText : .behindText }
 }

@@ -288,11 +288,16 @@
     }
 
     /// Resets insets, margins and traits of a view that outlives its controller.
-    isolated deinit {
+    ///
+    /// Not isolated, because a subclass could then only declare an isolated deinitializer, too.
+    deinit {
         guard loadedView != nil, !isKnownUniquelyReferenced(&loadedView), let view = loadedView else { return }
-        view.changeController(to: nil)
-        // The view no longer has a reference to the controller and cannot compare its margins with the previous ones.
-        if viewRespectsSystemMinimumLayoutMargins { view.marginsDidChange() }
+        let respectsMinimumMargins = viewRespectsSystemMinimumLayoutMargins
+        if MainThread.isCurrent {
+            MainActor.assumeIsolated { view.outlivesController(updatingMargins: respectsMinimumMargins) }
+        } else {
+            DispatchQueue.main.async { view.outlivesController(updatingMargins: respectsMinimumMargins) }
+        }
     }
 
     // MARK: Unavailable content

@@ -64,8 +64,13 @@ extension UIDynamicAnimatorDelegate {
         super.init()
     }
 
-    isolated deinit {
-        link?.invalidate()
+    deinit {
+        guard let link else { return }
+        if MainThread.isCurrent {
+            MainActor.assumeIsolated { link.invalidate() }
+        } else {
+            DispatchQueue.main.async { link.invalidate() }
+        }
     }
 
     /// The time in seconds that the animator has moved items.

@@ -93,9 +93,9 @@
         inherited = slot.map { table[$0] } ?? 0
     }
 
-    func isPresent(in responder: UIResponder) -> Bool {
+    func isPresent(in object: AnyObject) -> Bool {
         guard let slot else { return true }
-        return Self.words(of: type(of: responder))[slot] != inherited
+        return Self.words(of: type(of: object))[slot] != inherited
     }
 
     /// Returns whether the responder uses the implementation of the given class.

@@ -31,6 +31,10 @@
     let caret = CALayer()
     private var parts: [Key: Shown] = [:]
     private var base: CGFloat = 0
+    /// The layer that draws with the methods of the layout manager; `nil` if it overrides none.
+    private var managed: ManagedTextLayer?
+    /// Whether ``managed`` has to draw again.
+    var managedTextChanged = false
 
     var textColor: CGColor? { didSet { if textColor != oldValue { recolor() } } }
     var selectionColor: CGColor? {
@@ -47,6 +51,7 @@
 
     private func recolor() {
         for shown in parts.values { shown.layer.textContents?.color = textColor }
+        managedTextChanged = true
     }
 
     /// Moves the document's top-left corner to a point, and positions its parts relative to a base near `y`.
@@ -80,6 +85,24 @@
             place(layer, part, width: width, pixel: pixel)
         }
         for shown in free { shown.layer.removeFromSuperlayer() }
+    }
+
+    /// Displays glyphs with the drawing methods of a layout manager, instead of parts of paragraphs.
+    ///
+    /// - Parameters:
+    ///   - area: The area that is drawn, relative to the text container.
+    func show(_ glyphs: NSRange, of manager: NSLayoutManager, area: CGRect, pixel: CGFloat) {
+        show([], inset: 0, width: 0, pixel: pixel)
+        let layer = managed ?? ManagedTextLayer()
+        if managed == nil { text.addSublayer(layer) }
+        managed = layer
+        manager.defaultTextColor = textColor
+        let top = Self.rounded(area.minY, pixel)
+        layer.show(
+            glyphs, of: manager,
+            frame: CGRect(x: area.minX, y: top - base, width: area.width, height: area.height),
+            origin: CGPoint(x: -area.minX, y: -top), isChanged: managedTextChanged)
+        managedTextChanged = false
     }
 
     private func makeLayer() -> CALayer {

@@ -26,6 +26,7 @@ extension UITextView {
 
     /// Called when a change affects the layout of lines.
     func layoutDidChange() {
+        layers.managedTextChanged = true
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
         textDidChangeAroundLinks()
         setNeedsLayout()
@@ -108,14 +109,38 @@ extension UITextView {
     private func show(_ paragraphs: Range<Int>, of document: DocumentLayout) {
         let top = bounds.minY - textOrigin.y
         layers.place(at: textOrigin, around: top)
-        layers.show(
-            parts(
-                of: paragraphs, document, from: top - bounds.height * Self.margin,
-                to: top + bounds.height * (1 + Self.margin)),
-            inset: document.space.padding, width: document.lineWidth, pixel: pixel)
+        if LayoutManagerOverrides.arePresent(in: layoutManager) {
+            showManagedText(paragraphs, of: document)
+        } else {
+            layers.show(
+                parts(
+                    of: paragraphs, document, from: top - bounds.height * Self.margin,
+                    to: top + bounds.height * (1 + Self.margin)),
+                inset: document.space.padding, width: document.lineWidth, pixel: pixel)
+        }
         showSelection(in: paragraphs, of: document)
         showSpelling(in: paragraphs, of: document)
         showFoundText(in: paragraphs, of: document)
+    }
+
+    /// Displays the lines near the visible part with the drawing methods of the layout manager.
+    private func showManagedText(_ paragraphs: Range<Int>, of document: DocumentLayout) {
+        let first = document.top(of: paragraphs.lowerBound)
+        let last = paragraphs.last.map { document.top(of: $0) + document.layout(of: $0).height } ?? first
+        let height = bounds.height * Self.margin
+        let top = max(first, bounds.minY - textOrigin.y - height)
+        let bottom = min(last, bounds.maxY - textOrigin.y + height)
+        // Lines that are only partly in the margin are drawn as a whole.
+        let range = document.range(from: top, to: max(bottom, top))
+        let start = document.caretRect(at: range.location, .forward).minY
+        let end = document.caretRect(at: NSMaxRange(range), .backward).maxY
+        let reach = ManagedTextLayer.reach
+        let width = max(contentSize.width, bounds.width)
+        layers.show(
+            range, of: layoutManager,
+            area: CGRect(
+                x: -textOrigin.x, y: start - reach, width: width, height: max(end - start, 0) + 2 * reach),
+            pixel: pixel)
     }
 
     private func parts(
