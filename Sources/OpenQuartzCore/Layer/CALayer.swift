@@ -108,6 +108,19 @@
         NestedRelease.release(&children)
     }
 
+    // MARK: Resizing
+
+    /// Notifies the sublayers of a new size by calling ``resize(withOldSuperlayerSize:)``.
+    ///
+    /// Called when the size of the bounds has changed, before layout.
+    open func resizeSublayers(withOldSize size: CGSize) {
+        for child in children { child.resize(withOldSuperlayerSize: size) }
+    }
+
+    /// Called when the size of the superlayer's bounds has changed; the default implementation does nothing, because layers
+    /// have no autoresizing masks.
+    open func resize(withOldSuperlayerSize size: CGSize) {}
+
     // MARK: Geometry
 
     /// The size of the layer, and the point of its coordinate space in the top-left corner.

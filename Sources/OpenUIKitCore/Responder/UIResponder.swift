@@ -95,6 +95,10 @@
         forwardToNext { $0.touchesCancelled(touches, with: event) }
     }
 
+    /// Called in UIKit when estimated properties of touches have their final values, which touches here always have.
+    @available(*, deprecated, message: "Is not called on Linux.")
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
     /// Called in UIKit when a motion began, such as shaking the device, which desktops do not report.
     @available(*, deprecated, message: "Is not called on Linux.")
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}

@@ -54,6 +54,15 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     package var targetTransform: CGAffineTransform { .identity }
     package var isCancelled: Bool { transitionWasCancelled }
     package var transitionDuration: TimeInterval { isAnimated ? animator.transitionDuration(using: self) : 0 }
+    package var percentComplete: CGFloat {
+        if isOver { return transitionWasCancelled ? 0 : 1 }
+        return isInteractive ? scrubber?.fractionComplete ?? 0 : 0
+    }
+    package var completionVelocity: CGFloat { percentDriven?.completionSpeed ?? 1 }
+    package var completionCurve: UIView.AnimationCurve { percentDriven?.completionCurve ?? .easeInOut }
+    private var percentDriven: UIPercentDrivenInteractiveTransition? {
+        interaction as? UIPercentDrivenInteractiveTransition
+    }
     /// Whether a custom animator is currently running, during which nothing else may move the views.
     package var isCustomAnimationRunning: Bool {
         hasStarted && !isOver && isAnimated && !(animator is any SystemTransitioning)

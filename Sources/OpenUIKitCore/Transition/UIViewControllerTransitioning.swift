@@ -144,6 +144,12 @@ extension UIViewControllerTransitioningDelegate {
     var isCancelled: Bool { get }
     /// The duration in seconds.
     var transitionDuration: TimeInterval { get }
+    /// The completed part of an interactive transition, 0…1.
+    var percentComplete: CGFloat { get }
+    /// The speed of the rest of the animation after an interaction, relative to its normal speed.
+    var completionVelocity: CGFloat { get }
+    /// The timing of the rest of the animation after an interaction.
+    var completionCurve: UIView.AnimationCurve { get }
     /// The style of a presentation; ``UIModalPresentationStyle/none`` for other transitions.
     var presentationStyle: UIModalPresentationStyle { get }
     /// The view in which the transition takes place.
