@@ -25,7 +25,7 @@ extension CGContext {
 
     /// Sets a pattern with which areas are filled.
     ///
-    /// Has no effect if the space of fill colors is not one of patterns, or does not fit to the pattern.
+    /// The color remains if the space of fill colors is not one of patterns, or does not fit to the pattern.
     ///
     /// - Parameters:
     ///   - pattern: The pattern.
@@ -51,6 +51,7 @@ extension CGContext {
         of pattern: CGPattern, in space: CGColorSpace, _ components: UnsafePointer<CGFloat>
     ) -> CGColor? {
         CGColor(
-            patternSpace: space, pattern: pattern, components: components, scale: baseTransform.maximumScale * rasterScale)
+            patternSpace: space, pattern: pattern, components: components,
+            scale: baseTransform.maximumScale * rasterScale)
     }
 }

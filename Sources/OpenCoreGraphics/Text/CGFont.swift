@@ -80,7 +80,7 @@ extension CGContext {
 
     /// Draws glyphs of the font as outlines, in the text drawing mode.
     ///
-    /// Has no effect without a font and a size.
+    /// Draws nothing if no font or no size was set.
     ///
     /// - Parameters:
     ///   - glyphs: The numbers of the glyphs.

@@ -22,7 +22,6 @@ public func CTFontDescriptorCreateWithNameAndSize(_ name: CFString, _ size: CGFl
     UIFontDescriptor(name: name, size: size)
 }
 
-/// Returns the traits of a font.
 public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits { font.fontDescriptor.symbolicTraits }
 
 /// Returns a font with other traits, or `nil` if the family has no such face.

@@ -102,7 +102,8 @@ private final class MailActivity: UIActivity {
     private static func encoded(_ text: String) -> String {
         let allowed = CharacterSet.alphanumerics.intersection(CharacterSet(charactersIn: "\u{0}"..."\u{7f}"))
         let plain = text.replacingOccurrences(of: "\n", with: "\r\n")
-        return plain.addingPercentEncoding(withAllowedCharacters: allowed.union(CharacterSet(charactersIn: "-._~"))) ?? ""
+        return plain.addingPercentEncoding(withAllowedCharacters: allowed.union(CharacterSet(charactersIn: "-._~")))
+            ?? ""
     }
 }
 

@@ -766,7 +766,7 @@ final class AdoptingUISearchControllerDelegate: NSObject, UISearchControllerDele
 
 final class AdoptingUISearchTextFieldDelegate: NSObject, UISearchTextFieldDelegate {
     func searchTextField(_ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken)
-        -> NSItemProvider?
+        -> NSItemProvider
     { notCalled() }
     func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion) {}
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { notCalled() }
@@ -1139,9 +1139,9 @@ final class AdoptingUIViewControllerAnimatedTransitioning: NSObject, UIViewContr
         notCalled()
     }
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
-    func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> (
-        any UIViewImplicitlyAnimating
-    )? { notCalled() }
+    func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+        -> any UIViewImplicitlyAnimating
+    { notCalled() }
     func animationEnded(_ transitionCompleted: Bool) {}
 }
 

@@ -68,6 +68,48 @@ class CustomNSLayoutManager: NSLayoutManager {
     override func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
         super.ensureLayout(forBoundingRect: bounds, in: container)
     }
+    override func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        super.drawBackground(forGlyphRange: glyphsToShow, at: origin)
+    }
+    override func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        super.drawGlyphs(forGlyphRange: glyphsToShow, at: origin)
+    }
+    override func fillBackgroundRectArray(
+        _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
+    ) { super.fillBackgroundRectArray(rectArray, count: rectCount, forCharacterRange: charRange, color: color) }
+    override func underlineGlyphRange(
+        _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        super.underlineGlyphRange(
+            glyphRange, underlineType: underlineVal, lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange,
+            containerOrigin: containerOrigin)
+    }
+    override func drawUnderline(
+        forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+        lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        super.drawUnderline(
+            forGlyphRange: glyphRange, underlineType: underlineVal, baselineOffset: baselineOffset,
+            lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+    }
+    override func strikethroughGlyphRange(
+        _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        super.strikethroughGlyphRange(
+            glyphRange, strikethroughType: strikethroughVal, lineFragmentRect: lineRect,
+            lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+    }
+    override func drawStrikethrough(
+        forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+        baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) {
+        super.drawStrikethrough(
+            forGlyphRange: glyphRange, strikethroughType: strikethroughVal, baselineOffset: baselineOffset,
+            lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+    }
 }
 
 class CustomNSMutableParagraphStyle: NSMutableParagraphStyle, @unchecked Sendable {

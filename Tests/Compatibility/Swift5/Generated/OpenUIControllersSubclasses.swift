@@ -2,6 +2,33 @@
 
 import OpenUIKit
 
+class CustomUIActivity: UIActivity {
+    override class var activityCategory: Category { super.activityCategory }
+    override var activityType: ActivityType? { super.activityType }
+    override var activityTitle: String? { super.activityTitle }
+    override var activityImage: UIImage? { super.activityImage }
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
+        super.canPerform(withActivityItems: activityItems)
+    }
+    override func prepare(withActivityItems activityItems: [Any]) { super.prepare(withActivityItems: activityItems) }
+    override var activityViewController: UIViewController? { super.activityViewController }
+    override func perform() { super.perform() }
+    override func activityDidFinish(_ completed: Bool) { super.activityDidFinish(completed) }
+}
+
+class CustomUIActivityViewController: UIActivityViewController {
+    override var completionWithItemsHandler: CompletionWithItemsHandler? {
+        get { super.completionWithItemsHandler }
+        set { super.completionWithItemsHandler = newValue }
+    }
+    override var excludedActivityTypes: [UIActivity.ActivityType]? {
+        get { super.excludedActivityTypes }
+        set { super.excludedActivityTypes = newValue }
+    }
+    override func viewDidLoad() { super.viewDidLoad() }
+    override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
+}
+
 class CustomUIAlertAction: UIAlertAction {
     override var isEnabled: Bool {
         get { super.isEnabled }

@@ -801,6 +801,8 @@ class CustomUIControl: UIControl {
         get { super.contentVerticalAlignment }
         set { super.contentVerticalAlignment = newValue }
     }
+    override var isTracking: Bool { super.isTracking }
+    override var isTouchInside: Bool { super.isTouchInside }
     override var state: State { super.state }
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         super.beginTracking(touch, with: event)
@@ -1902,6 +1904,9 @@ class CustomUIResponder: UIResponder {
     }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesCancelled(touches, with: event)
+    }
+    @available(*, deprecated) override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+        super.touchesEstimatedPropertiesUpdated(touches)
     }
     @available(*, deprecated) override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         super.motionBegan(motion, with: event)

@@ -689,7 +689,7 @@ class CustomUICollectionViewLayout: UICollectionViewLayout {
     ) -> IndexPath { super.targetIndexPath(forInteractivelyMovingItem: previousIndexPath, withPosition: position) }
     override func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
-    ) -> UICollectionViewLayoutAttributes? {
+    ) -> UICollectionViewLayoutAttributes {
         super.layoutAttributesForInteractivelyMovingItem(at: indexPath, withTargetPosition: position)
     }
     override func invalidationContext(
