@@ -14,6 +14,10 @@ public typealias CTFontSymbolicTraits = UIFontDescriptor.SymbolicTraits
 public func CTFontDescriptorCreateWithAttributes(_ attributes: CFDictionary) -> CTFontDescriptor {
     var known: [UIFontDescriptor.AttributeName: Any] = [:]
     for case let (name as String, value) in attributes { known[UIFontDescriptor.AttributeName(rawValue: name)] = value }
+    if let traits = known[.traits] as? [String: Any] {
+        let pairs = traits.map { (UIFontDescriptor.TraitKey(rawValue: $0.key), $0.value) }
+        known[.traits] = Dictionary(pairs) { first, _ in first }
+    }
     return UIFontDescriptor(fontAttributes: known)
 }
 

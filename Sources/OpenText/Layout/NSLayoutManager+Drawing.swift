@@ -88,11 +88,9 @@ extension NSLayoutManager {
     }
 
     private func style(_ key: NSAttributedString.Key, at index: Int) -> NSUnderlineStyle {
-        guard let value = textStorage?.attribute(key, at: index, effectiveRange: nil) as? any BinaryInteger else {
-            // Links have an underline without the attribute.
-            return .single
-        }
-        return NSUnderlineStyle(rawValue: Int(truncatingIfNeeded: value))
+        let value = textStorage?.attribute(key, at: index, effectiveRange: nil).flatMap(CGFloat.init(attribute:))
+        // Links have an underline without the attribute.
+        return value.flatMap { Int(exactly: $0) }.map(NSUnderlineStyle.init(rawValue:)) ?? .single
     }
 
     /// Draws the decorations of a kind in a range, clipped to its glyphs if it covers only a part of them.
