@@ -77,6 +77,11 @@ package struct GlyphRun: Sendable {
     /// Whether the glyphs are the ellipsis that replaces the run's bytes.
     let isEllipsis: Bool
     let rareEffects: IndirectStorage<TextEffects>?
+    /// The bytes of a list item's marker that the glyphs show, or nil for glyphs of the text; `range` is empty for a marker.
+    var markerRange: Range<Int>?
+
+    /// Whether the glyphs are those of a list item's marker, which is not a part of the text.
+    package var isMarker: Bool { markerRange != nil }
 
     /// The effects, which few runs have.
     package var effects: TextEffects {

@@ -54,6 +54,7 @@ package final class DocumentLayout {
     private var flowingCount: Int?
     private var estimate = HeightEstimate()
     private var widths = LineWidths(count: 0)
+    private var lists = DocumentLists()
     /// The width of the widest line that was laid out.
     package var widestLine: CGFloat { widths.greatest }
 
@@ -62,7 +63,11 @@ package final class DocumentLayout {
         didSet { invalidateLines() }
     }
     package var emptyTextAttributes: [NSAttributedString.Key: Any] = [:] {
-        didSet { if let last = lengths.last, last == 0 { forget(count - 1..<count) } }
+        didSet {
+            guard let last = lengths.last, last == 0 else { return }
+            lists.invalidate(from: count - 1)
+            forget(count - 1..<count)
+        }
     }
     /// Whether URLs and e-mail addresses are displayed as links.
     var detectsLinks = false {
@@ -105,6 +110,7 @@ package final class DocumentLayout {
         layouts = Array(repeating: nil, count: paragraphs)
         isMeasured = Array(repeating: false, count: paragraphs)
         spare = []
+        lists = DocumentLists()
         heights = ParagraphHeights()
         laidOutCount = 0
         fittingCount = nil
@@ -122,6 +128,7 @@ package final class DocumentLayout {
             return reload()
         }
         let first = paragraphs.lowerBound
+        let items = lists.known(after: paragraphs.upperBound - 1)
         laidOutCount -= layouts[paragraphs].count { $0 != nil }
         spare = new > 1 || paragraphs.count > 1 ? layouts[paragraphs].compactMap(\.self).suffix(64) : []
         let added = (first..<first + new).map { Int32(clamping: storage.blockRange($0).length) }
@@ -137,6 +144,8 @@ package final class DocumentLayout {
         widths.replace(paragraphs, with: new)
         heights.replace(paragraphs, with: kept)
         invalidateContinuations(after: first + new)
+        lists.invalidate(from: first)
+        if counter(after: first + new - 1) != items { invalidateListItems(after: first + new) }
         // An empty last paragraph has the attributes of the preceding character, which may have changed.
         if let last = lengths.last, last == 0 { forget(count - 1..<count) }
         fittingCount = nil
@@ -159,6 +168,15 @@ package final class DocumentLayout {
         while end < count, storage.isContinuation(end) { end += 1 }
         guard let known = (index..<end).lazy.compactMap({ self.layouts[$0] }).first else { return }
         if known.inherited != inherited(index) { forget(index..<end) }
+    }
+
+    /// Invalidates the following items of lists, because their numbers may have changed.
+    private func invalidateListItems(after index: Int) {
+        var index = index
+        while index < count, lists(of: index)?.isEmpty != true {
+            if layouts[index] != nil { discardLayout(of: index) }
+            index += 1
+        }
     }
 
     /// Invalidates the lines of a range of paragraphs.
@@ -243,7 +261,12 @@ package final class DocumentLayout {
         let inherited = inherited(index)
         if let inherited { content.paragraph = inherited }
         if alignsNeutralTextRight, inherited == nil, content.hasNeutralDirection {
-            content.paragraph.alignment = .right
+            // The marker of an empty list item is at the right, too.
+            if content.paragraph.details.marker != nil {
+                content.paragraph.writingDirection = .rightToLeft
+            } else {
+                content.paragraph.alignment = .right
+            }
         }
         if !usesFontLeading { content.options.insert(.omitsLeading) }
         // As in TextKit, a truncating mode applies to each paragraph separately.
@@ -271,6 +294,7 @@ package final class DocumentLayout {
         let first = storage.buffer.firstBlock(ofParagraphAround: index)
         let attributes = storage.attributes(at: storage.blockRange(first).location, effectiveRange: nil)
         var style = (attributes[.paragraphStyle] as? NSParagraphStyle).map { TextParagraph($0) } ?? TextParagraph()
+        if style.details.listLevel > 0 { style.headIndent = read(first).paragraph.headIndent }
         style.firstLineHeadIndent = style.headIndent
         style.paragraphSpacingBefore = 0
         if style.writingDirection == .natural {
@@ -283,15 +307,39 @@ package final class DocumentLayout {
         let paragraph = storage?.block(index) ?? TextSlice("")
         return ParagraphSource(
             detectsLinks ? paragraph.withDetectedLinks : paragraph, links: linkAttributes,
-            emptyAttributes: emptyAttributes(index)
+            emptyAttributes: emptyAttributes(index),
+            marker: storage?.isContinuation(index) == true ? nil : counter(after: index).marker
         ).content
     }
 
+    // MARK: Lists
+
+    private func counter(after index: Int) -> TextListCounter {
+        // The closure does not access the counters.
+        var known = lists
+        let counter = known.counter(after: index) { lists(of: $0) }
+        lists = known
+        return counter
+    }
+
+    /// Returns the lists that contain a paragraph, or `nil` for a block that continues one.
+    private func lists(of index: Int) -> [NSTextList]? {
+        guard let storage else { return [] }
+        if storage.isContinuation(index) { return nil }
+        let attributes =
+            lengths[index] == 0
+            ? emptyAttributes(index)
+            : storage.attributes(at: storage.blockRange(index).location, effectiveRange: nil)
+        return (attributes[.paragraphStyle] as? NSParagraphStyle)?.textLists ?? []
+    }
+
     /// Returns the attributes of an empty paragraph: those of the preceding character if it is the last paragraph.
+    ///
+    /// That character may have another paragraph style for it.
     private func emptyAttributes(_ index: Int) -> [NSAttributedString.Key: Any] {
         guard index == count - 1, lengths[index] == 0 else { return [:] }
         guard let storage, storage.length > 0 else { return emptyTextAttributes }
-        return storage.attributes(at: storage.length - 1, effectiveRange: nil)
+        return storage.attributes(at: storage.length - 1, effectiveRange: nil).followingParagraph
     }
 
     // MARK: Limits

@@ -141,7 +141,8 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
         guard let text = attributedText(id), let view = label(id) ?? object(id)?.nearestAccessibilityView else {
             return nil
         }
-        let unit = AccessibilityText.units(in: text.string, before: offset)
+        let spoken = SpokenText(text)
+        let unit = spoken.units(before: offset)
         guard unit < text.length else { return nil }
         var range = NSRange()
         let attributes = text.attributes(at: unit, effectiveRange: &range)
@@ -149,8 +150,8 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
         if let checker = (object(id) as? any SpellCheckedView)?.spellChecker {
             (isMisspelled, range) = checker.run(at: unit, in: range)
         }
-        let start = AccessibilityText.scalars(in: text.string, before: range.lowerBound)
-        let end = AccessibilityText.scalars(in: text.string, before: range.upperBound)
+        let start = spoken.scalars(before: range.lowerBound, isBeforeMarker: true)
+        let end = spoken.scalars(before: range.upperBound, isBeforeMarker: true)
         let defaults = defaultTextAttributes(of: id)
         var own = AccessibilityTextAttributes(attributes, for: view.traitCollection).values
         if isMisspelled { own["invalid"] = "spelling" }

@@ -174,7 +174,7 @@ extension UITextView: TextEditorClient, TextEditorOwner {
     }
 
     func handle(_ key: UIKey) -> Bool {
-        wants(key) && (handleFormatKey(key) || editor.handle(key))
+        wants(key) && (handleFormatKey(key) || handleListKey(key) || editor.handle(key))
     }
 
     /// Returns whether an editing command is currently available, or `nil` for other commands.

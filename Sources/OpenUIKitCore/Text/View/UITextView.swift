@@ -133,7 +133,7 @@
 
     @_spi(Subclassing) public override var isAccessibilityElementByDefault: Bool { true }
     @_spi(Subclassing) public override var defaultAccessibilityLabel: String? { placeholder }
-    @_spi(Subclassing) open override var defaultAccessibilityValue: String? { textStorage.string }
+    @_spi(Subclassing) open override var defaultAccessibilityValue: String? { textStorage.stringWithMarkers }
     @_spi(Subclassing) open override var defaultAccessibilityTraits: UIAccessibilityTraits {
         isEditable ? .none : .staticText
     }

@@ -185,6 +185,10 @@ class CustomNSMutableParagraphStyle: NSMutableParagraphStyle, @unchecked Sendabl
         get { super.lineBreakStrategy }
         set { super.lineBreakStrategy = newValue }
     }
+    override var textLists: [NSTextList] {
+        get { super.textLists }
+        set { super.textLists = newValue }
+    }
     override func addTabStop(_ anObject: NSTextTab) { super.addTabStop(anObject) }
     override func removeTabStop(_ anObject: NSTextTab) { super.removeTabStop(anObject) }
     override func setParagraphStyle(_ style: NSParagraphStyle) { super.setParagraphStyle(style) }
@@ -209,6 +213,7 @@ class CustomNSParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     override var usesDefaultHyphenation: Bool { super.usesDefaultHyphenation }
     override var allowsDefaultTighteningForTruncation: Bool { super.allowsDefaultTighteningForTruncation }
     override var lineBreakStrategy: LineBreakStrategy { super.lineBreakStrategy }
+    override var textLists: [NSTextList] { super.textLists }
     override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
     override var hash: Int { super.hash }
     override func copy(with zone: NSZone?) -> Any { super.copy(with: zone) }
@@ -318,6 +323,19 @@ class CustomNSTextContainer: NSTextContainer {
     override func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
         super.replaceLayoutManager(newLayoutManager)
     }
+}
+
+class CustomNSTextList: NSTextList, @unchecked Sendable {
+    override var startingItemNumber: Int {
+        get { super.startingItemNumber }
+        set { super.startingItemNumber = newValue }
+    }
+    override class var includesTextListMarkers: Bool { super.includesTextListMarkers }
+    override var isOrdered: Bool { super.isOrdered }
+    override func marker(forItemNumber itemNumber: Int) -> String { super.marker(forItemNumber: itemNumber) }
+    override func copy(with zone: NSZone?) -> Any { super.copy(with: zone) }
+    override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
+    override var hash: Int { super.hash }
 }
 
 class CustomNSTextStorage: NSTextStorage {
