@@ -225,6 +225,10 @@
     open func increaseSize(_ sender: Any?) {}
     /// Reduces the size of the selected text.
     open func decreaseSize(_ sender: Any?) {}
+    /// Changes the attributes of the selected text, for example for a control that formats text.
+    ///
+    /// - Parameter conversionHandler: Returns the new attributes of a part of the text with some attributes.
+    open func updateTextAttributes(conversionHandler: UITextAttributesConversionHandler) {}
     /// Presents the find navigator of the view's ``UIFindInteraction``, if it has one, like the following commands.
     open func find(_ sender: Any?) { ownFindInteraction?.presentFindNavigator(showingReplace: false) }
     /// Presents the find navigator with the fields for replacing.

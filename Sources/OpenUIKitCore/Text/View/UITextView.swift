@@ -626,6 +626,12 @@
         if canFormat { changeSize(by: -1) }
     }
 
+    /// Changes the attributes of the selected text as one undo step, or those of text that is inserted next, if
+    /// ``allowsEditingTextAttributes`` is set.
+    open override func updateTextAttributes(conversionHandler: UITextAttributesConversionHandler) {
+        if canFormat { changeSelectedAttributes { $0 = conversionHandler($0) } }
+    }
+
     // MARK: Marked text
 
     /// The range of the provisional text of an input method's composition.

@@ -1950,6 +1950,9 @@ class CustomUIResponder: UIResponder {
     override func toggleUnderline(_ sender: Any?) { super.toggleUnderline(sender) }
     override func increaseSize(_ sender: Any?) { super.increaseSize(sender) }
     override func decreaseSize(_ sender: Any?) { super.decreaseSize(sender) }
+    override func updateTextAttributes(conversionHandler: UITextAttributesConversionHandler) {
+        super.updateTextAttributes(conversionHandler: conversionHandler)
+    }
     override func find(_ sender: Any?) { super.find(sender) }
     override func findAndReplace(_ sender: Any?) { super.findAndReplace(sender) }
     override func findNext(_ sender: Any?) { super.findNext(sender) }
@@ -3158,6 +3161,9 @@ class CustomUITextView: UITextView {
     override func toggleUnderline(_ sender: Any?) { super.toggleUnderline(sender) }
     override func increaseSize(_ sender: Any?) { super.increaseSize(sender) }
     override func decreaseSize(_ sender: Any?) { super.decreaseSize(sender) }
+    override func updateTextAttributes(conversionHandler: UITextAttributesConversionHandler) {
+        super.updateTextAttributes(conversionHandler: conversionHandler)
+    }
     override var markedTextRange: UITextRange? { super.markedTextRange }
     override var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { super.markedTextStyle }
