@@ -36,6 +36,10 @@
     /// Whether ``managed`` has to draw again.
     var managedTextChanged = false
 
+    /// Whether text and selection are not displayed.
+    var hidesText = false {
+        didSet { for layer in [selection, text] where layer.isHidden != hidesText { layer.isHidden = hidesText } }
+    }
     var textColor: CGColor? { didSet { if textColor != oldValue { recolor() } } }
     var selectionColor: CGColor? {
         didSet { for part in selection.sublayers ?? [] { part.backgroundColor = selectionColor } }

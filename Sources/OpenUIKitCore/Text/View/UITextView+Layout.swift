@@ -109,6 +109,8 @@ extension UITextView {
     private func show(_ paragraphs: Range<Int>, of document: DocumentLayout) {
         let top = bounds.minY - textOrigin.y
         layers.place(at: textOrigin, around: top)
+        layers.hidesText = hidesText
+        guard !hidesText else { return }
         if LayoutManagerOverrides.arePresent(in: layoutManager) {
             showManagedText(paragraphs, of: document)
         } else {

@@ -265,6 +265,11 @@
 
     // MARK: Finding
 
+    /// Whether the text is laid out but not shown, because placeholders replace it.
+    package final var hidesText = false {
+        didSet { if oldValue != hidesText { setNeedsLayout() } }
+    }
+
     /// Whether the user can find and replace text, with a ``findInteraction``.
     ///
     /// The default is `false`.
