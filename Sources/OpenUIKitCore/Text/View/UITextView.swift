@@ -265,6 +265,11 @@
 
     // MARK: Finding
 
+    /// The insets of the part of the visible area that a view in front of the text covers, such as line numbers.
+    ///
+    /// A selection that is dragged over it scrolls the text.
+    package final var coveredInsets = UIEdgeInsets.zero
+
     /// Whether the text is laid out but not shown, because placeholders replace it.
     package final var hidesText = false {
         didSet { if oldValue != hidesText { setNeedsLayout() } }
