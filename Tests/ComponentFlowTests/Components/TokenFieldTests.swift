@@ -329,6 +329,82 @@ struct TokenFieldTests {
         #expect(selectedButtons == [])
     }
 
+    // MARK: Order
+
+    private func pressWithAlt(_ symbol: UInt32) {
+        stage.press(symbol, with: .alternate)
+        stage.advance(by: 0)
+    }
+
+    @Test("Alt with an arrow key moves the selected tokens, which stay selected")
+    func moveWithKeys() throws {
+        model.tags = ["a", "b", "c"]
+        _ = try enter("")
+        press(KeySymbol.left)
+        pressWithAlt(KeySymbol.left)
+        #expect(model.tags == ["a", "c", "b"])
+        #expect(selectedButtons.map { $0.contains(#""c""#) } == [true])
+        pressWithAlt(KeySymbol.left)
+        pressWithAlt(KeySymbol.left)
+        #expect(model.tags == ["c", "a", "b"])
+        pressWithAlt(KeySymbol.right)
+        #expect(model.tags == ["a", "c", "b"])
+    }
+
+    @Test("Several selected tokens move together")
+    func moveSeveral() throws {
+        model.tags = ["a", "b", "c"]
+        _ = try enter("")
+        press(KeySymbol.left)
+        stage.press(KeySymbol.left, with: .shift)
+        pressWithAlt(KeySymbol.left)
+        #expect(model.tags == ["b", "c", "a"])
+        #expect(selectedButtons.count == 2)
+    }
+
+    @Test("Tokens that the closure does not move stay where they are", arguments: [false, true])
+    func rejectedMove(withPointer: Bool) throws {
+        _ = try enter("")
+        model.accepts = false
+        let frames = try tokenFrames(in: show())
+        if withPointer {
+            stage.dragPointer(
+                from: CGPoint(x: frames[0].midX, y: frames[0].midY), to: CGPoint(x: frames[1].maxX, y: frames[1].midY))
+        } else {
+            press(KeySymbol.left)
+            pressWithAlt(KeySymbol.left)
+        }
+        stage.advance(by: 0.5)
+        #expect(model.tags == ["Home", "Work"])
+        #expect(try tokenFrames(in: show()) == frames)
+    }
+
+    @Test("The pointer drags a token to another place", arguments: [false, true])
+    func moveWithPointer(isRightToLeft: Bool) throws {
+        model.tags = ["a", "b", "c"]
+        let field = try show()
+        if isRightToLeft { field.semanticContentAttribute = .forceRightToLeft }
+        stage.advance(by: 0)
+        let frames = try tokenFrames(in: field)
+        // The middle of the second token after the first one was taken away, and before that of the third one.
+        let x = frames[1].midX + (frames[0].midX - frames[1].midX) * 0.3
+        stage.dragPointer(
+            from: CGPoint(x: frames[0].midX, y: frames[0].midY), to: CGPoint(x: x, y: frames[1].midY))
+        stage.advance(by: 0.5)
+        #expect(model.tags == ["b", "a", "c"])
+        #expect(selectedButtons.map { $0.contains(#""a""#) } == [true])
+    }
+
+    @Test("The tokens of a disabled field do not move")
+    func disabledMove() throws {
+        model.isEnabled = false
+        let frames = try tokenFrames(in: show())
+        stage.dragPointer(
+            from: CGPoint(x: frames[0].midX, y: frames[0].midY), to: CGPoint(x: frames[1].maxX, y: frames[1].midY))
+        stage.advance(by: 0.5)
+        #expect(model.tags == ["Home", "Work"])
+    }
+
     @Test("The delete button of a token appears under the pointer and deletes it")
     func deleteButton() throws {
         _ = try show()

@@ -5,9 +5,24 @@ extension TokenFieldView {
         guard isEnabled, markedTextRange == nil else { return false }
         let isPlain = key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command])
         if key.keyCode == .keyboardTab { return isPlain && commitTextForTab() }
+        if selection != nil, let step = movement(of: key) {
+            moveSelectedTokens(by: step)
+            return true
+        }
         if let command = TextEditor.command(for: key, multiline: false) { return performs(command) }
         if selection != nil, key.insertsText { removeSelectedTokens() }
         return false
+    }
+
+    /// Returns the number of places by which Alt with an arrow key moves the selected tokens.
+    private func movement(of key: UIKey) -> Int? {
+        guard key.modifierFlags.intersection([.shift, .control, .alternate, .command]) == .alternate else { return nil }
+        let forward = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        switch key.keyCode {
+        case .keyboardLeftArrow: return -forward
+        case .keyboardRightArrow: return forward
+        default: return nil
+        }
     }
 
     private func performs(_ command: TextCommand) -> Bool {

@@ -2,6 +2,7 @@
 extension TokenFieldView {
     /// Shows tokens, and keeps the views of those that were shown before.
     func show(_ items: [TokenFieldItem]) {
+        dragged = nil
         var unused = Dictionary(grouping: shownTokens, by: \.item.token).mapValues { $0.map(\.view) }
         shownTokens = items.map { item in
             guard unused[item.token]?.isEmpty == false, let view = unused[item.token]?.removeFirst() else {
@@ -25,11 +26,12 @@ extension TokenFieldView {
         view.delete = { [weak self, weak view] in
             if let view { self?.removeToken(view) }
         }
+        addDrag(to: view)
         addSubview(view)
         return view
     }
 
-    private func index(of view: TokenView) -> Int? {
+    func index(of view: TokenView) -> Int? {
         shownTokens.firstIndex { $0.view === view }
     }
 
@@ -96,7 +98,7 @@ extension TokenFieldView {
     }
 
     /// Requests tokens; returns `false` if the parent rejects the change.
-    private func request(_ items: [TokenFieldItem]) -> Bool {
+    func request(_ items: [TokenFieldItem]) -> Bool {
         let old = content?.items
         content?.itemsUpdated(items)
         PendingUpdates.shared.flush()
