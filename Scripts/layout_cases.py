@@ -548,7 +548,56 @@ def fit_content_limits():
                     node("flex-direction:row", text(f"{limit};{flex};{size}"), node("width:5;height:5")))
 
 
-FLEX_CASES = {"cases-blocks": blocks(), "cases-fit-content-limits": fit_content_limits()}
+def wrapping_columns():
+    """Wrapping columns whose specified height the flex basis replaces, and items of columns whose width depends on a height."""
+    parents = ((None, ""), (200, "align-items:start"), (200, "align-items:start;flex-wrap:wrap"))
+    for width, parent in parents:
+        for basis in ("content", "max-content"):
+            for height in ("height:20", "height:60", "height:100", "max-height:60"):
+                for limit in ("", "min-height:40", "max-height:15", "padding-top:5;box-sizing:content-box"):
+                    yield root(
+                        width, None, f"flex-direction:column;{parent}", node(
+                            f"{height};flex-basis:{basis};flex-direction:column;flex-wrap:wrap;{limit}",
+                            node("height:50%;width:25"), text("height:40"), text()))
+    for width, parent in parents:
+        for item in ("aspect-ratio:1", "aspect-ratio:1;flex-basis:0", "width:20;aspect-ratio:1"):
+            for height in (None, 180):
+                yield root(
+                    min(width or 30, 30), height, f"flex-direction:column;{parent}",
+                    node("", node("height:70"), node(item)), node("height:10", node("height:5"), node(item)))
+
+
+def scrolled_directions():
+    """Absolutely positioned children that overflow the insets in flexible boxes that scroll to each side."""
+    for direction in ("row", "row-reverse", "column", "column-reverse"):
+        for wrap in ("", "flex-wrap:wrap", "flex-wrap:wrap-reverse"):
+            for align in ("normal", "start", "end", "center", "stretch", "safe center", "unsafe end"):
+                own = "" if align == "normal" else f"align-self:{align};justify-self:{align};"
+                yield root(60, None, "", node(
+                    f"flex-direction:{direction};{wrap};overflow:hidden;width:20;height:10;flex-shrink:0", *[
+                        node(f"position:absolute;{own}left:{low};right:{high};top:{low};bottom:{high};width:{size};height:{size}")
+                        for low, high in ((10, 30), (30, 10), (10, -5), (-5, 20)) for size in (5, 15, 45)]))
+
+
+def fit_content_heights():
+    """Grid items whose height is a keyword, and contributes to rows with an automatic minimum beside others."""
+    for height in ("fit-content", "min-content", "max-content", "stretch"):
+        for limit in ("", "min-height:15", "min-height:0", "overflow:hidden"):
+            for rows in ("auto auto", "0fr auto", "minmax(auto,30p)", "1fr 1fr"):
+                for span in (1, 2):
+                    yield root(
+                        60, None, f"display:grid;align-content:start;grid-template-rows:{rows}",
+                        node(f"height:{0 if span == 1 else 70};grid-column-start:1;grid-row-start:1;grid-row-end:span 2"),
+                        node(f"height:{height};{limit};grid-column-start:2;grid-row-start:1;grid-row-end:span {span}",
+                             words=[[30, 20], [30, 20]]))
+
+
+FLEX_CASES = {
+    "cases-blocks": blocks(),
+    "cases-fit-content-limits": fit_content_limits(),
+    "cases-wrapping-columns": wrapping_columns(),
+    "cases-scrolled-directions": scrolled_directions(),
+}
 CASES = {
     "cases-baselines": baselines(),
     "cases-limited-heights": limited_heights(),
@@ -571,4 +620,5 @@ CASES = {
     "cases-subgrid-names": subgrid_names(),
     "cases-no-subgrids": no_subgrids(),
     "cases-distributed-rows": distributed_rows(),
+    "cases-fit-content-heights": fit_content_heights(),
 }

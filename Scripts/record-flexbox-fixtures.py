@@ -15,6 +15,9 @@ random trees.
 
 A browser calculates in 64ths of a pixel. To hide its rounding, every length is multiplied by SCALE for the browser, and
 the resulting boxes are divided by it. Text is imitated by "words": inline blocks of known sizes that wrap like words.
+
+The page is hidden until it has been parsed. Otherwise Chromium can lay out a part of a tree before the rest of it, which
+sometimes changes the boxes.
 """
 import argparse
 import html
@@ -489,7 +492,7 @@ div[style*="--scrollbar"] { scrollbar-width: auto }
 div::-webkit-scrollbar { width: var(--scrollbar); height: var(--scrollbar) }
 i { display: inline-block }
 </style>
-<body>%s
+<body hidden>%s
 <script>
 function boxes(element, parent) {
     const hasBox = element.getClientRects().length > 0;
@@ -499,6 +502,7 @@ function boxes(element, parent) {
     const children = [...element.children].filter(child => child.tagName == "DIV");
     return { box, children: children.map(child => boxes(child, hasBox ? rect : parent)) };
 }
+document.body.hidden = false;
 const result = JSON.stringify([...document.querySelectorAll("section")].map(s => boxes(s.firstElementChild)));
 document.body.innerHTML = "<pre>" + result + "</pre>";
 </script>

@@ -7,7 +7,8 @@ extension GridContainer {
         let isContainingBlock = node.isContainingBlock(pass)
         let padding = box(inside: node.borderEdges(isRightToLeft: isRightToLeft), borderBoxHeight)
         let container = ContainingBlock(
-            frame: padding, isScrollable: node.pointee.style.clipsContent, isRightToLeft: isRightToLeft)
+            frame: padding, scrollableSides: node.scrollableSides(isRightToLeft: isRightToLeft),
+            isRightToLeft: isRightToLeft)
         for child in absolutes {
             let style = child.pointee.style
             // §9.2: the static position in a grid that is not the containing block refers to its content box.

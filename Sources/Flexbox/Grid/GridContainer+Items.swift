@@ -28,9 +28,7 @@ extension GridContainer {
         }
         let state = item.node.pointee.item
         let style = item.node.pointee.style
-        let isAutomatic =
-            axis == .columns
-            ? state.width.isUnset : style.height.isPercent || style.height == .auto || style.height == .stretch
+        let isAutomatic = axis == .columns ? state.width.isUnset : style.height.isAutomaticOrByArea
         guard isAutomatic else { return contribution(index, .minContent, axis) }
         let minimum = axis == .columns ? style.minWidth : style.minHeight
         let margins = (axis == .columns ? state.margin.horizontal : state.margin.vertical) + item.added.sum

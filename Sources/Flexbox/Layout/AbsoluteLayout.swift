@@ -12,7 +12,7 @@ extension NodePointer {
         in block: FlexRect, of container: ContainingBlock, x: AbsoluteAlignment, y: AbsoluteAlignment,
         isRightToLeft: Bool, _ pass: PassPointer
     ) {
-        let (bounds, isScrollable) = (container.frame, container.isScrollable)
+        let (bounds, scrollable) = (container.frame, container.scrollableSides)
         let prefersEnd = container.isRightToLeft
         resolveItem(width: block.width, height: block.height, isRightToLeft: isRightToLeft, pass)
         let inset = pointee.style.inset
@@ -25,8 +25,8 @@ extension NodePointer {
             isEndAuto: item.hasAutoMargin.contains(.right),
             startMargin: item.margin.left, endMargin: item.margin.right,
             blockStart: block.x, blockSize: block.width,
-            boundsStart: isScrollable && prefersEnd ? -.infinity : bounds.x - block.x,
-            boundsEnd: isScrollable && !prefersEnd ? .infinity : bounds.x + bounds.width - block.x,
+            boundsStart: scrollable.contains(.left) ? -.infinity : bounds.x - block.x,
+            boundsEnd: scrollable.contains(.right) ? .infinity : bounds.x + bounds.width - block.x,
             prefersEnd: prefersEnd,
             isVertical: false, alignment: x)
         var vertical = AbsoluteAxis(
@@ -35,8 +35,9 @@ extension NodePointer {
             isEndAuto: item.hasAutoMargin.contains(.bottom),
             startMargin: item.margin.top, endMargin: item.margin.bottom,
             blockStart: block.y, blockSize: block.height,
-            boundsStart: bounds.y - block.y,
-            boundsEnd: isScrollable ? .infinity : bounds.y + bounds.height - block.y, prefersEnd: false,
+            boundsStart: scrollable.contains(.top) ? -.infinity : bounds.y - block.y,
+            boundsEnd: scrollable.contains(.bottom) ? .infinity : bounds.y + bounds.height - block.y,
+            prefersEnd: false,
             isVertical: true, alignment: y)
         sizeAbsolute(&horizontal, &vertical, block: block, isRightToLeft: isRightToLeft, pass)
         pointee.place = FlexRect(
@@ -148,8 +149,8 @@ private struct AbsoluteAxis {
     let endMargin: Double
     let blockStart: Double
     let blockSize: Double
-    /// The edges of the parent's padding box, relative to the start of the containing block; infinite at the end of one
-    /// that scrolls.
+    /// The edges of the parent's padding box, relative to the start of the containing block; infinite at a side to which
+    /// it scrolls.
     let boundsStart: Double
     let boundsEnd: Double
     /// Whether the start inset is ignored in an over-constrained box.

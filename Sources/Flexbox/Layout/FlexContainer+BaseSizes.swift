@@ -55,7 +55,7 @@ extension FlexContainer {
         if isRow {
             node.pointee.item.base = node.maxContentWidth(height: cross, isRightToLeft: isRightToLeft, pass)
         } else {
-            // The height does not apply here: either it is automatic, or the basis is `content`.
+            // The height is not definite here: either it is automatic, or the basis is `content`.
             var width = hypotheticalWidth(node, definite: cross, height: unset)
             node.pointee.item.cross = width
             if item.ratio.isSet {
@@ -231,8 +231,19 @@ extension FlexContainer {
         return item.clampedWidth(max(width, min(content, item.maxWidth)))
     }
 
+    /// The fit-content width of an item for an optional definite height.
+    ///
+    /// The columns of an item break at its specified height, also if the flex basis replaces that height.
     mutating func fitContentWidth(_ node: NodePointer, available: Double, height: Double) -> Double {
-        node.fitContentWidth(available: available, height: height, isRightToLeft: isRightToLeft, pass)
+        let item = node.item
+        let limit = item.maxHeight
+        if height.isUnset, node.pointee.style.wrapsColumns, item.ratio.isUnset, item.height.isSet,
+            !node.pointee.style.height.isPercent
+        {
+            node.pointee.item.maxHeight = min(limit, item.height)
+        }
+        defer { node.pointee.item.maxHeight = limit }
+        return node.fitContentWidth(available: available, height: height, isRightToLeft: isRightToLeft, pass)
     }
 }
 

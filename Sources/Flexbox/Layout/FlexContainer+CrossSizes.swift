@@ -55,9 +55,13 @@ extension FlexContainer {
             node.pointee.item.cross = hypotheticalWidth(node, definite: definite, height: given)
         }
         let dependsOnHeight = node.pointee.style.wrapsColumns || node.pointee.widthDependsOnHeight
-        let knowsHeight = isMainDefinite || item.basis != .content
-        guard definite.isUnset, dependsOnHeight, knowsHeight else { return }
+        guard definite.isUnset, dependsOnHeight, hasDefiniteHeight(item) else { return }
         node.pointee.item.cross = hypotheticalWidth(node, definite: unset, height: item.target)
+    }
+
+    /// Whether the used height of an item in a column is definite, instead of following from its content.
+    private func hasDefiniteHeight(_ item: ItemRef) -> Bool {
+        isMainDefinite || item.basis != .content
     }
 
     mutating func measureBaseline(_ node: NodePointer) {
@@ -156,8 +160,9 @@ extension FlexContainer {
                 if item.stretches {
                     node.pointee.item.cross = clampedCross(space, item)
                 } else if wraps, !isRow, item.width.isUnset, item.ratio.isUnset, space > item.cross {
+                    let height = hasDefiniteHeight(item) ? item.target : unset
                     node.pointee.item.cross = clampedCross(
-                        fitContentWidth(node, available: space, height: item.target), item)
+                        fitContentWidth(node, available: space, height: height), item)
                 }
             }
         }
@@ -180,12 +185,14 @@ extension FlexContainer {
         let item = node.item
         var request = contentRequest(node, width: item.cross)
         // If the height follows from the content, and is indefinite for percentages inside, this is the same request
-        // that determined the height, so its cached answer is reused.
-        if item.basis == .content, !isMainDefinite, item.target == item.base, item.cross == item.measuredWidth {
+        // that determined the height, so its cached answer is reused. A longer column breaks at its used height instead.
+        if !hasDefiniteHeight(item), item.target == item.base, item.cross == item.measuredWidth,
+            item.target <= request.wrapHeight
+        {
             return request
         }
         request.height = item.target
-        request.isHeightDefinite = isMainDefinite || item.basis != .content
+        request.isHeightDefinite = hasDefiniteHeight(item)
         if request.isHeightDefinite { request.wrapHeight = .infinity }
         return request
     }

@@ -69,4 +69,9 @@ extension NodePointer {
 extension FlexLength {
     /// Whether the length is a keyword for the size of the content.
     var isContentKeyword: Bool { isSizeKeyword && self != .stretch }
+
+    /// Whether a height is automatic or depends on the height of the containing block, as that of `fitContent` does.
+    var isAutomaticOrByArea: Bool {
+        isPercent || self == .auto || self == .stretch || self == .fitContent
+    }
 }

@@ -201,6 +201,7 @@ extension FlexAlign {
 extension FlexStyle {
     var wrapsColumns: Bool { !isRow && flexWrap != .noWrap && display != .grid && display != .block }
     var isRow: Bool { flexDirection == .row || flexDirection == .rowReverse }
+    var isReversed: Bool { flexDirection == .rowReverse || flexDirection == .columnReverse }
 
     /// The aspect ratio; unset if there is none or it is invalid.
     var ratio: Double {
