@@ -74,11 +74,11 @@ import UIKitTestSupport
             #expect(index.frame == CGRect(x: 285, y: 0, width: 15, height: 400))
             stage.touch(.began, 295, center(of: 7))
             stage.frame()
-            #expect(view.contentOffset.y == 7 * 196)
+            #expect(view.contentOffset.y == 1372)
             #expect(index.frame.minY == view.contentOffset.y)
             stage.touch(.moved, 295, center(of: 3))
             stage.frame()
-            #expect(view.contentOffset.y == 3 * 196)
+            #expect(view.contentOffset.y == 588)
             stage.touch(.ended, 295, center(of: 3))
             #expect(view.indexPathsForSelectedItems == [])
         }
@@ -103,7 +103,7 @@ import UIKitTestSupport
             let view = show(stage, source)
             stage.tap(295, center(of: 0))
             stage.frame()
-            #expect(view.contentOffset.y == 4 * 196 + 20 + 2 * 44)
+            #expect(view.contentOffset.y == 892)
         }
     }
 

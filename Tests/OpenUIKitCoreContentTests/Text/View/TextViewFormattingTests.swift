@@ -42,6 +42,7 @@ import OpenUIKitCore
     func conversion() {
         run("one two", selecting: NSRange(location: 0, length: 3)) { stage, view in
             view.toggleBoldface(nil)
+            UndoEventGrouping.end()
             view.selectedRange = NSRange(location: 1, length: 5)
             var parts = 0
             view.updateTextAttributes { attributes in

@@ -174,6 +174,7 @@ import UIKitTestSupport
             view.selectedRange = NSRange(location: 0, length: 5)
             view.toggleList("{decimal}.")
             #expect(shown(view) == "1. a\n2. b\n3. c")
+            UndoEventGrouping.end()
             view.toggleList("{decimal}.")
             #expect(shown(view) == "a\nb\nc")
             undo(stage)
