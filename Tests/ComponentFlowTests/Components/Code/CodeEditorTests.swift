@@ -78,10 +78,10 @@ import ComponentFlow
         stage.advance(by: 0.5)
         #expect(editor.contentOffset.x == inside)
         // Over the line numbers.
-        stage.movePointer(to: CGPoint(x: 51, y: y))
+        stage.movePointer(to: CGPoint(x: 20, y: y))
         stage.advance(by: 10)
         #expect(editor.contentOffset.x == 0)
-        stage.releasePointer(at: CGPoint(x: 51, y: y))
+        stage.releasePointer(at: CGPoint(x: 20, y: y))
     }
 
     @Test("A selection that is dragged beyond the side of wrapped lines does not scroll")
