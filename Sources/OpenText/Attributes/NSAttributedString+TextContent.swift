@@ -3,7 +3,7 @@ extension NSAttributedString {
     ///
     /// Dynamic colors are resolved with the current traits.
     package var textContent: TextContent {
-        textContent(defaultFont: .defaultForText, defaultColor: .black)
+        textContent(defaultFont: ParagraphSource.defaultFont, defaultColor: .black)
     }
 
     /// Returns the text in the form that typesetting expects, with a default font and color.
@@ -31,7 +31,7 @@ extension NSAttributedString {
 extension TextSlice {
     /// The text in the form that typesetting expects, with the defaults of text that is drawn.
     package var textContent: TextContent {
-        textContent(defaultFont: .defaultForText, defaultColor: .black).showingMarkers(of: self)
+        textContent(defaultFont: ParagraphSource.defaultFont, defaultColor: .black).showingMarkers(of: self)
     }
 
     /// Returns the text in the form that typesetting expects, without markers of lists; see the method of `NSAttributedString`.
@@ -88,11 +88,6 @@ private struct ParagraphCollector {
     func only(ofBytes count: Int) -> TextParagraph? {
         runs.count == 1 && runs[0].range == 0..<count ? runs[0].style : nil
     }
-}
-
-extension UIFont {
-    /// The font of text without a font attribute, as in UIKit.
-    fileprivate static let defaultForText = UIFont.systemFont(ofSize: 12)
 }
 
 extension TextAttributeReader {

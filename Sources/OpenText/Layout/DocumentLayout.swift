@@ -54,7 +54,7 @@ package final class DocumentLayout {
     private var flowingCount: Int?
     private var estimate = HeightEstimate()
     private var widths = LineWidths(count: 0)
-    private var lists = DocumentLists()
+    private var lists = DocumentLists(count: 0)
     /// The width of the widest line that was laid out.
     package var widestLine: CGFloat { widths.greatest }
 
@@ -65,7 +65,7 @@ package final class DocumentLayout {
     package var emptyTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet {
             guard let last = lengths.last, last == 0 else { return }
-            lists.invalidate(from: count - 1)
+            lists.forget(count - 1)
             forget(count - 1..<count)
         }
     }
@@ -110,7 +110,7 @@ package final class DocumentLayout {
         layouts = Array(repeating: nil, count: paragraphs)
         isMeasured = Array(repeating: false, count: paragraphs)
         spare = []
-        lists = DocumentLists()
+        lists = DocumentLists(count: paragraphs)
         heights = ParagraphHeights()
         laidOutCount = 0
         fittingCount = nil
@@ -128,7 +128,7 @@ package final class DocumentLayout {
             return reload()
         }
         let first = paragraphs.lowerBound
-        let items = lists.known(after: paragraphs.upperBound - 1)
+        let following = lists.known(after: paragraphs.upperBound)
         laidOutCount -= layouts[paragraphs].count { $0 != nil }
         spare = new > 1 || paragraphs.count > 1 ? layouts[paragraphs].compactMap(\.self).suffix(64) : []
         let added = (first..<first + new).map { Int32(clamping: storage.blockRange($0).length) }
@@ -144,10 +144,13 @@ package final class DocumentLayout {
         widths.replace(paragraphs, with: new)
         heights.replace(paragraphs, with: kept)
         invalidateContinuations(after: first + new)
-        lists.invalidate(from: first)
-        if counter(after: first + new - 1) != items { invalidateListItems(after: first + new) }
+        lists.replace(paragraphs, with: new)
         // An empty last paragraph has the attributes of the preceding character, which may have changed.
-        if let last = lengths.last, last == 0 { forget(count - 1..<count) }
+        if let last = lengths.last, last == 0 {
+            lists.forget(count - 1)
+            forget(count - 1..<count)
+        }
+        if let following { updateListItems(from: first + new, counter: following) }
         fittingCount = nil
         flowingCount = nil
         if first == 0 { refreshEstimate() }
@@ -170,11 +173,17 @@ package final class DocumentLayout {
         if known.inherited != inherited(index) { forget(index..<end) }
     }
 
-    /// Invalidates the following items of lists, because their numbers may have changed.
-    private func invalidateListItems(after index: Int) {
-        var index = index
-        while index < count, lists(of: index)?.isEmpty != true {
-            if layouts[index] != nil { discardLayout(of: index) }
+    /// Invalidates the list items from a paragraph on if the counter after it is no longer `old`.
+    private func updateListItems(from index: Int, counter old: TextListCounter) {
+        lists.forget(index)
+        guard counter(after: index) != old else { return }
+        if layouts[index] != nil { discardLayout(of: index) }
+        var index = index + 1
+        while index < count, let known = lists.known(after: index),
+            !known.isEmpty || storage?.isContinuation(index) == true
+        {
+            lists.forget(index)
+            if layouts[index]?.request.content.paragraph.details.marker != nil { discardLayout(of: index) }
             index += 1
         }
     }
@@ -315,11 +324,7 @@ package final class DocumentLayout {
     // MARK: Lists
 
     private func counter(after index: Int) -> TextListCounter {
-        // The closure does not access the counters.
-        var known = lists
-        let counter = known.counter(after: index) { lists(of: $0) }
-        lists = known
-        return counter
+        lists.counter(after: index) { lists(of: $0) }
     }
 
     /// Returns the lists that contain a paragraph, or `nil` for a block that continues one.

@@ -1,11 +1,17 @@
-/// The counters of the list items of a document, which are determined on demand and kept until an edit.
+/// The counters of the list items of a document, which are determined on demand and kept while edits do not change them.
 struct DocumentLists {
-    /// The counters after blocks that are list items.
-    private var counters: [Int: TextListCounter] = [:]
+    /// For each block, the counter after it, which is empty if it is not in a list; `nil` if it is not known.
+    ///
+    /// If the counter after a list item is known, so are those of all items of its list before it.
+    private var counters: [TextListCounter?]
 
-    /// Returns the counter after a block that was determined before, or an empty one.
-    func known(after block: Int) -> TextListCounter {
-        counters[block] ?? TextListCounter()
+    init(count: Int) {
+        counters = Array(repeating: nil, count: count)
+    }
+
+    /// Returns the counter after a block that was determined before, or `nil` if it is not known.
+    func known(after block: Int) -> TextListCounter? {
+        counters.indices.contains(block) ? counters[block] : nil
     }
 
     /// Returns the counter after a block.
@@ -15,19 +21,32 @@ struct DocumentLists {
     /// - Complexity: O(*n*) in the number of list items between the last known one and the block.
     mutating func counter(after block: Int, lists: (Int) -> [NSTextList]?) -> TextListCounter {
         if let known = counters[block] { return known }
-        var first = block
-        while first > 0, counters[first - 1] == nil, lists(first)?.isEmpty != true { first -= 1 }
-        var counter = first > 0 ? known(after: first - 1) : TextListCounter()
-        for index in first...max(block, first) {
-            guard let lists = lists(index) else { continue }
-            counter.count(lists)
-            if !lists.isEmpty { counters[index] = counter }
+        // The blocks from `block` upwards to the first one that does not depend on the preceding one.
+        var unknown: [[NSTextList]?] = []
+        var counter = TextListCounter()
+        for index in (0...block).reversed() {
+            if let known = counters[index] {
+                counter = known
+                break
+            }
+            let lists = lists(index)
+            unknown.append(lists)
+            if lists?.isEmpty == true { break }
+        }
+        for (index, lists) in zip(block + 1 - unknown.count..<block + 1, unknown.reversed()) {
+            if let lists { counter.count(lists) }
+            counters[index] = counter
         }
         return counter
     }
 
-    /// Forgets the counters from a block on.
-    mutating func invalidate(from block: Int) {
-        if !counters.isEmpty { counters = counters.filter { $0.key < block } }
+    /// Replaces the blocks that an edit changed with blocks whose counters are not known.
+    mutating func replace(_ blocks: Range<Int>, with new: Int) {
+        counters.replaceSubrange(blocks, with: repeatElement(nil, count: new))
+    }
+
+    /// Forgets the counter after a block.
+    mutating func forget(_ block: Int) {
+        counters[block] = nil
     }
 }

@@ -6,29 +6,32 @@ package struct TextListMarker {
 }
 
 extension NSAttributedString {
-    /// The markers of all list items of the text, in ascending order.
+    /// Returns the markers of the list items of the text, in ascending order.
     ///
+    /// - Parameter hasItemAtEnd: Whether an empty paragraph at the end can be an item, as in text that is edited. In text that is
+    ///   only displayed, it has no marker.
     /// - Complexity: O(*n*) in the number of attribute runs of a text without lists, otherwise in the length of the text.
-    package var listMarkers: [TextListMarker] {
+    package func listMarkers(hasItemAtEnd: Bool) -> [TextListMarker] {
         guard hasLists else { return [] }
         var counter = TextListCounter()
         var markers: [TextListMarker] = []
-        for offset in paragraphStarts {
+        for offset in paragraphStarts where offset < length || hasItemAtEnd {
             counter.count(lists(ofParagraphAt: offset))
             if let marker = counter.marker { markers.append(TextListMarker(offset: offset, string: marker)) }
         }
         return markers
     }
 
-    /// The text with the markers of its list items.
-    package var stringWithMarkers: String {
+    /// Returns the text with markers of its list items.
+    package func string(with markers: [TextListMarker]) -> String {
+        guard !markers.isEmpty else { return string }
         let units = Array(string.utf16)
         var (result, start) = ("", 0)
-        for marker in listMarkers {
+        for marker in markers {
             result += String(decoding: units[start..<marker.offset], as: UTF16.self) + marker.string + " "
             start = marker.offset
         }
-        return start == 0 && result.isEmpty ? string : result + String(decoding: units[start...], as: UTF16.self)
+        return result + String(decoding: units[start...], as: UTF16.self)
     }
 
     private var hasLists: Bool {
@@ -44,7 +47,7 @@ extension NSAttributedString {
         var (starts, end) = ([0], 0)
         for character in string {
             end += character.utf16.count
-            if ["\n", "\r", "\r\n", "\u{2029}"].contains(character) { starts.append(end) }
+            if character.isParagraphBreak { starts.append(end) }
         }
         return starts
     }

@@ -24,39 +24,48 @@ extension TextContent {
 
     /// Returns the content with the markers of its list items, which are counted from the start of the text.
     ///
+    /// An empty paragraph at the end has no marker, and otherwise the style of the preceding one.
+    ///
     /// - Parameter slice: The text from which the content was created.
     func showingMarkers(of slice: TextSlice) -> TextContent {
         guard hasLists else { return self }
-        let styles =
-            paragraphs.isEmpty ? [TextParagraphRun(range: 0..<string.utf8.count, style: paragraph)] : paragraphs
+        var styles =
+            (paragraphs.isEmpty ? [TextParagraphRun(range: 0..<string.utf8.count, style: paragraph)] : paragraphs)[...]
+        var (sources, looks) = (slice.listRuns[...], runs[...])
         var content = self
         content.paragraphs = []
-        var counter = TextListCounter()
-        var sources = slice.listRuns[...]
+        var (counter, own) = (TextListCounter(), paragraph)
         for range in Self.paragraphRanges(of: string) {
             let start = range.lowerBound
             sources = sources.drop { $0.end <= start }
-            counter.count(range.isEmpty ? [] : sources.first?.lists ?? [])
-            var style = styles.first { $0.range.contains(start) }?.style ?? paragraph
+            styles = styles.drop { $0.range.upperBound <= start }
+            looks = looks.drop { $0.range.upperBound <= start }
+            counter.count(sources.first?.lists ?? [])
+            own = styles.first.flatMap { $0.range.contains(start) ? $0.style : nil } ?? paragraph
+            var style = own
             if let marker = counter.marker {
-                let look = runs.first { $0.range.contains(start) }
-                style.showMarker(marker, font: look?.font ?? UIFont.systemFont(ofSize: 12).face, color: look?.color)
+                let look = looks.first
+                style.showMarker(marker, font: look?.font ?? ParagraphSource.defaultFont.face, color: look?.color)
             }
             content.paragraphs.append(TextParagraphRun(range: range, style: style))
+        }
+        if string.last?.isParagraphBreak == true {
+            let end = string.utf8.count
+            content.paragraphs.append(TextParagraphRun(range: end..<end, style: own))
         }
         return content
     }
 
-    /// Returns the bytes of all paragraphs, with their terminators; the last one is empty if the text ends with one.
+    /// Returns the bytes of the paragraphs, with their terminators, without an empty one at the end.
     private static func paragraphRanges(of string: String) -> [Range<Int>] {
         var (ranges, start, end): ([Range<Int>], Int, Int) = ([], 0, 0)
         for character in string {
             end += character.utf8.count
-            guard ["\n", "\r", "\r\n", "\u{2029}"].contains(character) else { continue }
+            guard character.isParagraphBreak else { continue }
             ranges.append(start..<end)
             start = end
         }
-        return ranges + [start..<end]
+        return start < end ? ranges + [start..<end] : ranges
     }
 }
 

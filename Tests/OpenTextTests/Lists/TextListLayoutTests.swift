@@ -65,6 +65,17 @@ import UIKitTestSupport
         #expect(typeset("a\nb\n\nc\n", [Self.bullets]).runs.count { $0.isMarker } == 4)
     }
 
+    @Test("An empty paragraph at the end has the style of the preceding one")
+    func styleOfEmptyEnd() {
+        func height(_ lists: [NSTextList]) -> CGFloat {
+            let style = attributes(lists) { $0.minimumLineHeight = 50 }
+            let text = NSMutableAttributedString(string: "a\n", attributes: attributes(lists))
+            text.append(NSAttributedString(string: "b\n", attributes: style))
+            return TypesetText(text.textContent, width: nil).size.height
+        }
+        #expect(height([Self.bullets]) == height([]))
+    }
+
     @Test("Indents of the paragraph style add to those of the list")
     func ownIndents() {
         let text = NSAttributedString(
@@ -118,6 +129,35 @@ import UIKitTestSupport
         #expect(markers(of: document) == ["", "1.", "2."])
     }
 
+    @Test("Numbers follow a change of attributes after an edit that left them unchanged")
+    func numbersFollowTwoEdits() throws {
+        let storage = NSTextStorage(string: "a\nb\nc\nd", attributes: attributes([Self.numbers]))
+        let (manager, _) = layout(of: storage)
+        let document = try #require(manager.document)
+        #expect(markers(of: document) == ["1.", "2.", "3.", "4."])
+        storage.replaceCharacters(in: NSRange(location: 1, length: 0), with: "x")
+        storage.addAttributes(attributes([]), range: NSRange(location: 3, length: 2))
+        #expect(markers(of: document) == ["1.", "", "1.", "2."])
+    }
+
+    @Test("The numbers of the items of a long list are determined once each")
+    func complexity() {
+        var lists = DocumentLists(count: 1000)
+        var calls = 0
+        func number(_ block: Int) -> String? {
+            lists.counter(after: block) { _ in
+                calls += 1
+                return [Self.numbers]
+            }.marker
+        }
+        #expect(number(999) == "1000.")
+        #expect(number(500) == "501.")
+        lists.replace(0..<1, with: 1)
+        #expect(number(0) == "1.")
+        #expect(number(1) == "2.")
+        #expect(calls == 1001)
+    }
+
     @Test("An empty paragraph at the end continues the list unless the line break has another style for it")
     func emptyEnd() throws {
         let storage = NSTextStorage(string: "a\n", attributes: attributes([Self.numbers]))
@@ -138,11 +178,15 @@ import UIKitTestSupport
             [], [Self.numbers], [Self.numbers, Self.bullets], [Self.numbers, Self.numbers],
         ]
         for _ in 0..<25 {
-            if samples.chance(2) {
-                samples.edit(storage)
-            } else {
-                let paragraph = storage.paragraphRange(samples.next(0..<storage.paragraphCount))
-                storage.addAttributes(attributes(choices[samples.next(0..<choices.count)]), range: paragraph)
+            // Edits that follow each other without a layout find only a part of the numbers.
+            for _ in 0..<samples.next(1..<5) {
+                if samples.chance(3) {
+                    samples.edit(storage)
+                } else {
+                    let paragraph = storage.paragraphRange(samples.next(0..<storage.paragraphCount))
+                    let lists = choices[samples.chance(2) ? 1 : samples.next(0..<choices.count)]
+                    storage.addAttributes(attributes(lists), range: paragraph)
+                }
             }
             let (fresh, _) = layout(of: NSTextStorage(attributedString: storage))
             #expect(markers(of: try #require(manager.document)) == markers(of: try #require(fresh.document)))

@@ -105,11 +105,21 @@ import OpenText
         #expect(markers([[Self.outer, inner]]) == ["1.1"])
     }
 
-    @Test("Starting numbers at the limits do not overflow", arguments: [Int.min, Int.max])
-    func limits(start: Int) {
+    @Test(
+        "Starting numbers at the limits do not overflow",
+        arguments: [
+            (Int.min, ["\(Int.min)", "\(Int.min + 1)"]), (Int.max, ["\(Int.max)", "\(Int.min)"]),
+        ])
+    func limits(start: Int, expected: [String]) {
         let list = NSTextList(markerFormat: .decimal, startingItemNumber: start)
-        #expect(markers([[list]]) == ["\(start)"])
-        #expect(markers([[list], [list]]).count == 2)
+        #expect(markers([[list], [list]]) == expected)
+    }
+
+    @Test("The smallest starting number is that of an enclosing list whose first item is a nested one")
+    func smallestEnclosingMarker() {
+        let outer = NSTextList(markerFormat: "{decimal}.", startingItemNumber: .min)
+        let inner = NSTextList(markerFormat: .decimal, options: .prependEnclosingMarker, startingItemNumber: 1)
+        #expect(markers([[outer, inner], [outer]]) == ["\(Int.min).1", "\(Int.min)."])
     }
 
     @Test("The text that is read aloud has the markers")
@@ -118,7 +128,8 @@ import OpenText
         style.textLists = [Self.outer]
         let text = NSMutableAttributedString(string: "Intro\n")
         text.append(NSAttributedString(string: "one\r\nzwei 😀\n", attributes: [.paragraphStyle: style]))
-        #expect(text.stringWithMarkers == "Intro\n1. one\r\n2. zwei 😀\n3. ")
-        #expect(NSAttributedString(string: "a\nb").stringWithMarkers == "a\nb")
+        #expect(text.string(with: text.listMarkers(hasItemAtEnd: true)) == "Intro\n1. one\r\n2. zwei 😀\n3. ")
+        #expect(text.string(with: text.listMarkers(hasItemAtEnd: false)) == "Intro\n1. one\r\n2. zwei 😀\n")
+        #expect(NSAttributedString(string: "a\nb").listMarkers(hasItemAtEnd: true).isEmpty)
     }
 }
