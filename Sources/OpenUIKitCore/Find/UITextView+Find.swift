@@ -57,8 +57,6 @@ extension UITextView: UITextSearching {
     /// Scrolls until a range is visible, also in enclosing scroll views.
     public func scrollRangeToVisible(_ range: UITextRange, inDocument: AnyHashable?) {
         scrollRangeToVisible(range.nsRange)
-        // A text that does not scroll is scrolled by a view around it.
-        if !isScrollEnabled { scrollIntoView(firstRect(for: range)) }
         scrollIntoView(firstRect(for: range))
     }
 

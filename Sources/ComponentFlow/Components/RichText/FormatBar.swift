@@ -7,8 +7,9 @@
 ///
 /// Its buttons for bold, italic, underlined and struck through text are on if all selected text has the attribute; assistive
 /// technologies present them as toggle buttons, with the value "Mixed" if a part of the text has it. The size is a dash if parts
-/// differ. The buttons of lists are on if all selected paragraphs are items of such a list. Controls that do not fit continue in another row. A click leaves the keyboard focus in the text; Shift-Tab moves it
-/// from the text to a bar in front of it, and the text keeps its selection. Without an editor, the controls are disabled.
+/// differ. The buttons of lists are on if all selected paragraphs are items of such a list. Controls that do not fit continue in
+/// another row. A click leaves the keyboard focus in the text; Shift-Tab moves it from the text to a bar in front of it, and the text
+/// keeps its selection. Without an editor, the controls are disabled.
 public struct FormatBar: CompositeComponent {
     /// The controls of a bar.
     public struct Items: OptionSet, Hashable, Sendable {

@@ -36,13 +36,8 @@ extension TextFormat {
             let own = (attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
             return own == .natural ? natural : own
         }
-        let lists = view.editor.selectedLists
-        func inAll(_ condition: (NSTextList?) -> Bool) -> Bool? {
-            let count = lists.count(where: condition)
-            return count == 0 ? false : count == lists.count ? true : nil
-        }
-        isBulleted = inAll { $0?.isOrdered == false }
-        isNumbered = inAll { $0?.isOrdered == true }
+        isBulleted = view.commonValue { UITextView.lists($0).last?.isOrdered == false }
+        isNumbered = view.commonValue { UITextView.lists($0).last?.isOrdered == true }
         color = view.commonValue { $0[.foregroundColor] as? UIColor ?? .label }
     }
 }

@@ -65,10 +65,10 @@
         change { $0.changeSelectedParagraphs { $0.alignment = alignment } }
     }
 
-    /// Makes the selected paragraphs items of lists with a marker, or ends their lists if all are items of lists of its kind,
-    /// with or without numbers.
+    /// Makes the selected paragraphs items of lists with a marker, or ends their lists if all have this marker.
     ///
-    /// Adjacent items of equal lists are numbered together.
+    /// In a nested list, the marker for its level, such as a circle for a disc, counts as the same marker. Adjacent items of equal
+    /// lists are numbered together.
     public func toggleList(_ format: NSTextList.MarkerFormat) {
         change { $0.toggleList(format) }
     }

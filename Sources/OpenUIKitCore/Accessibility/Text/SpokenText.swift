@@ -20,10 +20,13 @@ struct SpokenText {
     }
 
     /// Creates a text with the markers of its list items.
-    init(_ text: NSAttributedString) {
-        string = text.stringWithMarkers
+    ///
+    /// - Parameter hasItemAtEnd: Whether an empty paragraph at the end can be an item, as in text views.
+    init(_ text: NSAttributedString, hasItemAtEnd: Bool = false) {
+        let listMarkers = text.listMarkers(hasItemAtEnd: hasItemAtEnd)
+        string = text.string(with: listMarkers)
         var inserted = 0
-        for marker in text.listMarkers {
+        for marker in listMarkers {
             let length = marker.string.utf16.count + 1
             markers.append(Marker(own: marker.offset, spoken: marker.offset + inserted, length: length))
             inserted += length

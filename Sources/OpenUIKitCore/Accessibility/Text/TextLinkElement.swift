@@ -39,7 +39,7 @@ internal import Accessibility
 
     /// The range in Unicode scalars of the text.
     private var scalars: Range<Int> {
-        let text = content.map { SpokenText($0) } ?? SpokenText("")
+        let text = (view as? UILabel)?.spokenText ?? (view as? UITextView)?.spokenText ?? SpokenText("")
         let start = text.scalars(before: link.range.lowerBound)
         return start..<max(text.scalars(before: link.range.upperBound, isBeforeMarker: true), start)
     }

@@ -3,7 +3,7 @@ internal import Accessibility
 // Assistive technologies count Unicode scalars, UIKit counts UTF-16 units.
 extension UITextInput {
     private var content: SpokenText {
-        if let view = self as? UITextView { return SpokenText(view.textStorage) }
+        if let view = self as? UITextView { return view.spokenText }
         return SpokenText(textRange(from: beginningOfDocument, to: endOfDocument).flatMap { text(in: $0) } ?? "")
     }
 
@@ -67,7 +67,8 @@ extension UITextInput {
 
     /// Returns the line of the layout that contains an offset in scalars, or `nil` if there is none.
     ///
-    /// A line includes the spaces and the line break after it, as all of AT-SPI's units adjoin. The end of the text belongs to the last line.
+    /// A line includes the spaces and the line break after it, as all of AT-SPI's units adjoin. The end of the text belongs to the
+    /// last line.
     func lineForAccessibility(at offset: Int) -> Range<Int>? {
         guard let position = textRange(offset..<offset)?.start else { return nil }
         let content = content

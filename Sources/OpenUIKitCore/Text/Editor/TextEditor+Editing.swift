@@ -89,8 +89,8 @@ extension TextEditor {
         setSelection(TextSelection(caret: caret))
         register(
             TextUndoStep(
-                kept.range == range ? kind : .other, at: kept.range.location, removed: removed, inserted: kept.slice,
-                before: before, after: selection))
+                kind == .other && slice.length == 0 ? .deletion : kind, at: kept.range.location, removed: removed,
+                inserted: kept.slice, before: before, after: selection, isCoalesced: kept.range == range))
         notifyClientOfChange()
         return true
     }

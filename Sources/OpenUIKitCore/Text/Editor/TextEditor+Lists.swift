@@ -51,21 +51,4 @@ extension TextEditor {
         let isNested = previous.count > lists.count && Array(previous.prefix(lists.count)) == lists
         return lists + [isNested ? previous[lists.count] : last.nested]
     }
-
-    /// Makes the selected paragraphs items of lists with a marker, or ends their lists if all are items of lists of its kind,
-    /// numbered or not.
-    package func toggleList(_ format: NSTextList.MarkerFormat) {
-        let list = NSTextList(markerFormat: format, options: 0)
-        let removes = selectedLists.allSatisfy { $0?.isOrdered == list.isOrdered }
-        changeSelectedParagraphs { style in style.textLists = removes ? [] : style.textLists.dropLast() + [list] }
-    }
-
-    /// The innermost lists of the selected paragraphs; `nil` for paragraphs that are not list items.
-    package var selectedLists: [NSTextList?] {
-        let range = selectedParagraphs
-        let last = storage.paragraphIndex(at: max(NSMaxRange(range) - 1, range.location))
-        return (storage.paragraphIndex(at: range.location)...last).map { index in
-            lists(at: storage.paragraphRange(index).location).last
-        }
-    }
 }

@@ -53,14 +53,13 @@ extension TextEditor {
 
     /// Extends an edit so that paragraphs keep their style.
     ///
-    /// The last paragraph keeps its style if it becomes empty, and a paragraph that is joined with another one takes the
+    /// The last paragraph keeps its style if it becomes empty, and a paragraph that is joined with text before it takes the
     /// style of that.
     func keepingParagraphStyles(_ range: NSRange, _ slice: TextSlice) -> (range: NSRange, slice: TextSlice) {
-        guard slice.string.isEmpty, range.length > 0 else { return (range, slice) }
+        guard range.length > 0, !slice.string.contains(where: \.isParagraphBreak) else { return (range, slice) }
         let start = paragraphRange(at: range.location).location
-        let isStart = start == range.location
-        if isStart, start > 0, NSMaxRange(range) == storage.length { return keepingLastStyle(range) }
-        return isStart ? (range, slice) : joiningStyles(range)
+        guard slice.length == 0, start == range.location else { return joiningStyles(range, slice) }
+        return start > 0 && NSMaxRange(range) == storage.length ? keepingLastStyle(range) : (range, slice)
     }
 
     private func keepingLastStyle(_ range: NSRange) -> (range: NSRange, slice: TextSlice) {
@@ -74,17 +73,21 @@ extension TextEditor {
         return (NSRange(location: range.location - 1, length: range.length + 1), end)
     }
 
-    private func joiningStyles(_ range: NSRange) -> (range: NSRange, slice: TextSlice) {
-        let rest = NSRange(
-            NSMaxRange(range)..<max(NSMaxRange(paragraphRange(at: NSMaxRange(range))), NSMaxRange(range)))
-        let isJoined = paragraphRange(at: range.location).location != paragraphRange(at: NSMaxRange(range)).location
-        guard isJoined, rest.length > 0 else { return (range, TextSlice("")) }
-        let style = paragraphStyle(at: range.location)
-        guard style ?? .default != paragraphStyle(at: NSMaxRange(range)) ?? .default else {
-            return (range, TextSlice(""))
-        }
-        let joined = storage.slice(rest).changingAttributes { $0[.paragraphStyle] = style }
-        return (NSRange(location: range.location, length: range.length + rest.length), joined)
+    private func joiningStyles(_ range: NSRange, _ slice: TextSlice) -> (range: NSRange, slice: TextSlice) {
+        let end = NSMaxRange(range)
+        let (first, last) = (paragraphRange(at: range.location), paragraphRange(at: end))
+        let rest = NSRange(end..<max(NSMaxRange(last), end))
+        guard first.location != last.location, rest.length > 0 else { return (range, slice) }
+        let isStart = first.location == range.location
+        let own = slice.runs.first?.attributes.values[.paragraphStyle] as? NSParagraphStyle
+        let style = isStart ? own : paragraphStyle(at: range.location)
+        guard style ?? .default != paragraphStyle(at: end) ?? .default else { return (range, slice) }
+        var joined = storage.slice(rest)
+        if slice.length > 0 { joined.prepend(slice) }
+        return (
+            NSRange(location: range.location, length: range.length + rest.length),
+            joined.changingAttributes { $0[.paragraphStyle] = style }
+        )
     }
 }
 

@@ -66,7 +66,7 @@
 
     @_spi(Subclassing) public override var isAccessibilityElementByDefault: Bool { true }
     @_spi(Subclassing) open override var defaultAccessibilityLabel: String? {
-        hasAttributedText ? attributedText?.stringWithMarkers : text
+        hasAttributedText ? spokenText.string : text
     }
     @_spi(Subclassing) open override var defaultAccessibilityTraits: UIAccessibilityTraits { .staticText }
 

@@ -85,6 +85,9 @@ extension UITextView: TextEditorClient, TextEditorOwner {
         storage.enumerateAttribute(.paragraphStyle, in: all) { value, range, _ in
             storage.addAttribute(.paragraphStyle, value: aligned(value), range: range)
         }
+        storage.enumerateAttribute(.followingParagraphStyle, in: all) { value, range, _ in
+            if value != nil { storage.addAttribute(.followingParagraphStyle, value: aligned(value), range: range) }
+        }
         storage.endEditing()
         editor.typingAttributes[.paragraphStyle] = aligned(editor.typingAttributes[.paragraphStyle])
         layoutDidChange()

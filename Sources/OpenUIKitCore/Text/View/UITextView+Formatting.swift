@@ -88,10 +88,23 @@ extension UITextView {
 
     // MARK: Lists
 
-    /// Makes the selected paragraphs items of lists with a marker, or ends their lists if all have it.
+    /// Makes the selected paragraphs items of lists with a marker, or ends their lists if all have the marker, or its form for
+    /// their level.
     package func toggleList(_ format: NSTextList.MarkerFormat) {
-        editor.toggleList(format)
-        typingAttributes = editor.typingAttributes
+        let list = NSTextList(markerFormat: format, options: 0)
+        let removes = commonValue { attributes in
+            let lists = Self.lists(attributes)
+            let nested = lists.dropFirst().reduce(list) { list, _ in list.nested }
+            return [format, nested.markerFormat].contains(lists.last?.markerFormat)
+        }
+        changeSelectedParagraphs { style in
+            style.textLists = removes == true ? [] : style.textLists.dropLast() + [list]
+        }
+    }
+
+    /// Returns the lists that contain text with some attributes.
+    package static func lists(_ attributes: [NSAttributedString.Key: Any]) -> [NSTextList] {
+        (attributes[.paragraphStyle] as? NSParagraphStyle)?.textLists ?? []
     }
 
     // MARK: Keys

@@ -156,7 +156,7 @@ extension UITextView {
                 let lines = layout.parts[part].lines
                 let start = y + layout.spaceBefore + (lines.first?.frame.minY ?? 0)
                 let end = y + layout.spaceBefore + (lines.last?.frame.maxY ?? 0)
-                if start < bottom, end > top, layout.length > 0 {
+                if start < bottom, end > top, layout.length > 0 || !layout.parts[part].runs.isEmpty {
                     parts.append(TextDocumentLayers.Part(layout: layout, index: part, blockTop: y))
                 }
             }

@@ -25,7 +25,7 @@ import UIKitTestSupport
     }
 
     /// The text with the markers of its items.
-    private func shown(_ view: UITextView) -> String { view.textStorage.stringWithMarkers }
+    private func shown(_ view: UITextView) -> String { view.accessibilityValue ?? "" }
 
     private func undo(_ stage: WindowStage) { stage.press(0x7a, "z", .control) }
 
@@ -140,6 +140,71 @@ import UIKitTestSupport
         }
     }
 
+    /// Makes the paragraphs "ab" and "cd", of which only the first one is a list item.
+    private func runWithListAndText(_ body: (WindowStage, UITextView) throws -> Void) rethrows {
+        try run("ab\ncd", caret: 3) { stage, view in
+            stage.press(Self.backspace)
+            try body(stage, view)
+        }
+    }
+
+    @Test(
+        "Text that replaces a selection across paragraphs joins them in the style of the first one",
+        arguments: [(1, "1. ax\n2. d"), (0, "1. x\n2. d")])
+    func replaced(start: Int, expected: String) {
+        runWithListAndText { stage, view in
+            view.selectedRange = NSRange(start..<4)
+            stage.press(0x78, "x")
+            view.selectedRange = NSRange(location: start + 1, length: 0)
+            stage.press(KeySymbol.enter)
+            #expect(shown(view) == expected)
+            undo(stage)
+            undo(stage)
+            #expect(shown(view) == "1. ab\ncd")
+        }
+    }
+
+    @Test("A deletion that joins a list item with text has the name of a deletion")
+    func nameOfDeletion() {
+        runWithListAndText { stage, view in
+            view.selectedRange = NSRange(location: 1, length: 3)
+            stage.press(Self.backspace)
+            #expect(shown(view) == "1. ad")
+            #expect(view.undoManager?.undoActionName == "Deletion")
+        }
+    }
+
+    @Test("A deletion by a key that joins a list item with text is undone separately, and has the name of typing")
+    func nameOfKey() {
+        runWithListAndText { stage, view in
+            stage.press(Self.backspace)
+            stage.press(Self.backspace)
+            #expect(shown(view) == "1. acd")
+            #expect(view.undoManager?.undoActionName == "Typing")
+            undo(stage)
+            #expect(shown(view) == "1. abcd")
+        }
+    }
+
+    @Test("The alignment of the view applies to an empty paragraph after a list")
+    func alignmentOfEnd() {
+        run("a\n", caret: 2) { stage, view in
+            stage.press(KeySymbol.enter)
+            view.textAlignment = .right
+            stage.frame()
+            #expect(view.caretRect(for: view.endOfDocument).minX > 150)
+        }
+    }
+
+    @Test("The attributes of text do not tell the style of the paragraph after it")
+    func stylingOfBreak() {
+        run("a\n", caret: 2) { stage, view in
+            stage.press(KeySymbol.enter)
+            let attributes = view.textStyling(at: view.endOfDocument, in: .backward)
+            #expect(attributes.map { Set($0.keys) } == [.font, .paragraphStyle])
+        }
+    }
+
     @Test("The last item keeps its list when it becomes empty")
     func emptied() {
         run("a", caret: 1, level: 0) { stage, view in
@@ -182,6 +247,51 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A list of another marker without numbers changes the marker, and the same one ends the list")
+    func markers() {
+        run("a", caret: 0, level: 0) { _, view in
+            view.toggleList(.disc)
+            view.toggleList(.check)
+            #expect(shown(view) == "✓ a")
+            view.toggleList(.check)
+            #expect(shown(view) == "a")
+        }
+    }
+
+    @Test("The marker of a nested list is the same as that of its outermost list")
+    func nestedMarkers() {
+        run("a", caret: 0, level: 0) { stage, view in
+            view.toggleList(.disc)
+            stage.press(KeySymbol.tab, "\t")
+            #expect(shown(view) == "◦ a")
+            view.toggleList(.disc)
+            #expect(shown(view) == "a")
+        }
+    }
+
+    @Test("Shift-Tab outside of a nested list leaves the item as it is", arguments: [0, 1])
+    func shiftTab(level: Int) {
+        run("a", caret: 0, level: level) { stage, view in
+            let before = shown(view)
+            stage.press(0xfe20, "", .shift)
+            #expect(shown(view) == before)
+        }
+    }
+
+    @Test("An empty item shows its marker", arguments: [0, 1])
+    func emptyItem(level: Int) throws {
+        try run("a\n", caret: 0, level: level) { stage, view in
+            view.backgroundColor = .systemBackground
+            let image = try stage.screenshot("empty item of level \(level)")
+            let ground = try #require(image.pixel(x: 2, y: 2))
+            let line = view.caretRect(for: view.endOfDocument)
+            let isShown = (Int(line.minY) + 1..<Int(line.maxY)).contains { y in
+                (4..<28).contains { x in image.pixel(x: x, y: y) != ground }
+            }
+            #expect(isShown == (level > 0))
+        }
+    }
+
     @Test("The caret in an item is behind its marker")
     func caret() {
         run("a", caret: 0) { _, view in
@@ -215,5 +325,24 @@ import UIKitTestSupport
         let label = UILabel()
         label.attributedText = NSAttributedString(string: "one\ntwo", attributes: [.paragraphStyle: style])
         #expect(label.accessibilityLabel == "• one\n• two")
+    }
+
+    @Test("The accessibility label of a label has no marker for an empty line at the end, which shows none")
+    func labelWithEmptyEnd() {
+        let style = NSMutableParagraphStyle()
+        style.textLists = [NSTextList(markerFormat: .disc, options: 0)]
+        let label = UILabel()
+        label.attributedText = NSAttributedString(string: "one\n", attributes: [.paragraphStyle: style])
+        #expect(label.accessibilityLabel == "• one\n")
+    }
+
+    @Test("Changes of attributes change the text that assistive technologies read")
+    func accessibilityAfterChange() {
+        run("one", caret: 0) { _, view in
+            #expect(view.accessibilityValue == "1. one")
+            view.textStorage.addAttribute(
+                .paragraphStyle, value: NSParagraphStyle(), range: NSRange(location: 0, length: 3))
+            #expect(view.accessibilityValue == "one")
+        }
     }
 }
