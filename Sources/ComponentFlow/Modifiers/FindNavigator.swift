@@ -74,10 +74,16 @@ struct FindNavigatorAttachment: ViewAttachment {
 }
 
 extension UIView {
-    /// The first text in the view in which users find text.
+    /// The first editable text in the view in which users find text, or otherwise the first text.
     fileprivate var firstFindableText: (any FindableTextView)? {
-        if let text = self as? any FindableTextView { return text }
-        return subviews.lazy.compactMap(\.firstFindableText).first
+        let texts = findableTexts
+        return texts.first { $0.isEditable } ?? texts.first
+    }
+
+    /// The texts in the view in which finding is enabled.
+    private var findableTexts: [any FindableTextView] {
+        if let text = self as? any FindableTextView { return text.findInteraction == nil ? [] : [text] }
+        return subviews.flatMap(\.findableTexts)
     }
 }
 
@@ -88,8 +94,9 @@ extension Component {
     /// TextArea("Note", text: $note).findNavigator(isPresented: $isFinding)
     /// ```
     ///
-    /// Setting the binding to `true` presents the navigator at the top of the first ``TextArea``, ``RichTextEditor`` or
-    /// ``SelectableText``, and moves the focus to it. The user also presents it with Control-F, or with Control-H to replace text, and dismisses it with Escape.
+    /// Setting the binding to `true` presents the navigator at the top of the first editable ``TextArea`` or ``RichTextEditor``, or
+    /// otherwise of the first of these and ``SelectableText``, and moves the focus to it. Texts in which finding is disabled are
+    /// skipped. The user also presents it with Control-F, or with Control-H to replace text, and dismisses it with Escape.
     public func findNavigator(isPresented: Binding<Bool>) -> Attached<EnvironmentType> {
         attaching(FindNavigatorAttachment(isPresented))
     }

@@ -24,6 +24,8 @@
     func increaseSize(_ sender: Any?)
     /// Reduces the size of the selected text.
     func decreaseSize(_ sender: Any?)
+    /// Converts the attributes of each part of the selected text.
+    func updateTextAttributes(conversionHandler: UITextAttributesConversionHandler)
     /// Presents the find navigator.
     func find(_ sender: Any?)
     /// Presents the find navigator with the fields for replacing.

@@ -91,6 +91,23 @@ import Testing
         #expect(isPresented == true)
     }
 
+    @Test("The find navigator of several texts is that of the first editable one in which finding is enabled")
+    func severalTexts() {
+        let model = Model()
+        model.isPresented = true
+        stage.show(
+            VStack {
+                SelectableText("a caption")
+                TextArea(text: "not found") { _ in }.findDisabled()
+                TextArea(text: "one") { _ in }
+            }
+            .findNavigator(isPresented: model.binding))
+        stage.advance(by: 0.1)
+        let texts = stage.window.views(of: UITextView.self)
+        #expect(texts.map(\.text) == ["a caption", "not found", "one"])
+        #expect(texts.map { $0.findInteraction?.isFindNavigatorVisible } == [false, nil, true])
+    }
+
     @Test("A find navigator that is specified initially is presented")
     func initialValue() {
         let model = Model()

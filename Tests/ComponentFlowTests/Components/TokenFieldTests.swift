@@ -395,14 +395,60 @@ struct TokenFieldTests {
         #expect(selectedButtons.map { $0.contains(#""a""#) } == [true])
     }
 
-    @Test("The tokens of a disabled field do not move")
-    func disabledMove() throws {
-        model.isEnabled = false
+    @Test("The tokens of a disabled field do not move", arguments: [false, true])
+    func disabledMove(isEnabled: Bool) throws {
+        model.isEnabled = isEnabled
         let frames = try tokenFrames(in: show())
         stage.dragPointer(
             from: CGPoint(x: frames[0].midX, y: frames[0].midY), to: CGPoint(x: frames[1].maxX, y: frames[1].midY))
         stage.advance(by: 0.5)
-        #expect(model.tags == ["Home", "Work"])
+        #expect(model.tags == (isEnabled ? ["Work", "Home"] : ["Home", "Work"]))
+    }
+
+    /// Drags the first of three tokens behind the second one, performs an action, and releases the pointer.
+    private func drag(_ action: () throws -> Void) throws {
+        model.tags = ["a", "b", "c"]
+        let frames = try tokenFrames(in: show())
+        let target = CGPoint(x: frames[1].midX + (frames[0].midX - frames[1].midX) * 0.3, y: frames[1].midY)
+        stage.pressPointer(at: CGPoint(x: frames[0].midX, y: frames[0].midY))
+        for step in 1...10 {
+            stage.advance(by: 1.0 / 60)
+            let x = frames[0].midX + (target.x - frames[0].midX) * CGFloat(step) / 10
+            stage.movePointer(to: CGPoint(x: x, y: target.y))
+        }
+        stage.advance(by: 0.5)
+        try action()
+        stage.advance(by: 0.5)
+        stage.releasePointer(at: target)
+        stage.advance(by: 0.5)
+    }
+
+    @Test(
+        "Keys while the pointer drags tokens cancel the drag", arguments: [0xff08, KeySymbol.escape, 0x78] as [UInt32])
+    func keyWhileDragging(symbol: UInt32) throws {
+        try drag { press(symbol) }
+        #expect(model.tags == ["a", "b", "c"])
+        #expect(selectedButtons.map { $0.contains(#""a""#) } == [true])
+        let order = try tokenFrames(in: show()).map(\.minX)
+        #expect(order == order.sorted())
+    }
+
+    @Test("The tokens that the pointer drags move although a modifier key is pressed")
+    func modifierWhileDragging() throws {
+        try drag { press(0xffe1) }
+        #expect(model.tags == ["b", "a", "c"])
+    }
+
+    @Test("Cut while the pointer drags tokens deletes these")
+    func cutWhileDragging() throws {
+        try drag { stage.window.views(of: UITextField.self).first?.cut(nil) }
+        #expect(model.tags == ["b", "c"])
+    }
+
+    @Test("A field that is disabled while the pointer drags tokens keeps their order")
+    func disabledWhileDragging() throws {
+        try drag { model.isEnabled = false }
+        #expect(model.tags == ["a", "b", "c"])
     }
 
     @Test("The delete button of a token appears under the pointer and deletes it")

@@ -195,9 +195,10 @@ struct InspectorTests {
     }
 
     @Test("The initial width is that of the ideal width until the user changes it")
-    func unsetWidth() {
+    func unsetWidth() throws {
         show(bindsWidth: true)
         #expect(model.width == nil)
+        #expect(try #require(divider).frame.midX == 560)
     }
 
     @Test("In right-to-left layout the divider follows the pointer as well")

@@ -90,6 +90,7 @@ import ComponentFlow
         stage.movePointer(to: CGPoint(x: 370, y: y))
         stage.advance(by: 0.5)
         #expect(editor?.contentOffset.x == 0)
+        #expect((editor?.selectedRange.length ?? 0) > 0)
         stage.releasePointer(at: CGPoint(x: 370, y: y))
     }
 

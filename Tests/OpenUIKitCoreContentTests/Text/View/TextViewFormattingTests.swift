@@ -38,6 +38,15 @@ import OpenUIKitCore
         }
     }
 
+    @Test("Attributes are converted as one of the standard commands")
+    func conversionCommand() {
+        run("one", selecting: NSRange(location: 0, length: 3)) { _, view in
+            let commands: any UIResponderStandardEditActions = view
+            commands.updateTextAttributes { $0.merging([.kern: 2]) { $1 } }
+            #expect(view.textStorage.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
+        }
+    }
+
     @Test("A handler converts the attributes of each part of the selection, as one undo step")
     func conversion() {
         run("one two", selecting: NSRange(location: 0, length: 3)) { stage, view in

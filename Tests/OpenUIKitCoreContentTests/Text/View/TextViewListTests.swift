@@ -170,7 +170,7 @@ import UIKitTestSupport
             view.selectedRange = NSRange(location: 1, length: 3)
             stage.press(Self.backspace)
             #expect(shown(view) == "1. ad")
-            #expect(view.undoManager?.undoActionName == "Deletion")
+            #expect(view.undoManager?.undoActionName == "Delete")
         }
     }
 
@@ -196,7 +196,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("The attributes of text do not tell the style of the paragraph after it")
+    @Test("The attributes of text do not contain the style of the paragraph after it")
     func stylingOfBreak() {
         run("a\n", caret: 2) { stage, view in
             stage.press(KeySymbol.enter)

@@ -3,6 +3,10 @@ extension TokenFieldView {
     /// Performs the effect of a key on the tokens; returns `false` if the key edits the text or moves the focus.
     func handles(_ key: UIKey) -> Bool {
         guard isEnabled, markedTextRange == nil else { return false }
+        if dragged != nil, !key.isModifier {
+            cancelDragging()
+            return true
+        }
         let isPlain = key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command])
         if key.keyCode == .keyboardTab { return isPlain && commitTextForTab() }
         if selection != nil, let step = movement(of: key) {
@@ -60,7 +64,7 @@ extension TokenFieldView {
             }
         }
         if selection != nil {
-            commands.append(UIKeyCommand(input: UIKeyCommand.inputEscape) { [weak self] _ in self?.select(nil) })
+            commands.append(UIKeyCommand(input: UIKeyCommand.inputEscape) { [weak self] _ in self?.endSelection() })
         }
         return commands
     }
@@ -78,6 +82,11 @@ extension TokenFieldView {
         default: break
         }
         return false
+    }
+
+    /// Cancels a drag of tokens, or ends the selection.
+    private func endSelection() {
+        if dragged == nil { select(nil) } else { cancelDragging() }
     }
 
     /// Moves the selection among the tokens, or to the text after them; returns `false` if the caret moves in the text.
@@ -122,6 +131,15 @@ extension TokenFieldView {
 }
 
 extension UIKey {
+    fileprivate var isModifier: Bool {
+        switch keyCode {
+        case .keyboardLeftShift, .keyboardRightShift, .keyboardLeftControl, .keyboardRightControl, .keyboardLeftAlt,
+            .keyboardRightAlt, .keyboardLeftGUI, .keyboardRightGUI:
+            true
+        default: false
+        }
+    }
+
     /// Whether the key types text that replaces a selection.
     fileprivate var insertsText: Bool {
         modifierFlags.isDisjoint(with: [.control, .alternate, .command]) && !characters.isEmpty

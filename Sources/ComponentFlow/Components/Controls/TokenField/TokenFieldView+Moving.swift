@@ -44,17 +44,17 @@ extension TokenFieldView {
         guard isEnabled, becomeFirstResponder(), let index = index(of: view) else { return }
         list.close()
         if selection?.range.contains(index) != true { select(TokenSelection(index)) }
-        dragged = selection
+        dragged = selection.map { DraggedTokens(origin: $0, shown: $0) }
     }
 
     /// Shows the dragged tokens at the place under the pointer.
     private func dragTokens(to point: CGPoint) {
-        guard let dragged else { return }
-        let step = place(at: point, without: dragged.range) - dragged.range.lowerBound
+        guard let shown = dragged?.shown else { return }
+        let step = place(at: point, without: shown.range) - shown.range.lowerBound
         guard step != 0 else { return }
-        shownTokens = shownTokens.moving(dragged.range, by: step)
-        let moved = dragged.moved(by: step)
-        self.dragged = moved
+        shownTokens = shownTokens.moving(shown.range, by: step)
+        let moved = shown.moved(by: step)
+        dragged?.shown = moved
         select(moved)
         setNeedsLayout()
         if ComponentTransition.reducesMotion { return }
@@ -64,7 +64,8 @@ extension TokenFieldView {
     private static var moveDuration: TimeInterval { 0.15 }
 
     private func endDragging() {
-        guard let moved = dragged else { return }
+        guard let moved = dragged?.shown else { return }
+        guard isEnabled else { return cancelDragging() }
         dragged = nil
         prepareComponentsForEvent()
         let items = shownTokens.map(\.item)
@@ -74,10 +75,11 @@ extension TokenFieldView {
         if let specified = self.content?.items, specified != shownTokens.map(\.item) { show(specified) }
     }
 
-    private func cancelDragging() {
-        guard dragged != nil else { return }
-        dragged = nil
-        if let content { show(content.items) }
+    /// Shows the tokens as they were before the drag, with the same selection.
+    func cancelDragging() {
+        guard let dragged, let content else { return }
+        show(content.items)
+        select(dragged.origin)
     }
 
     /// Returns the number of other tokens before a point, which does not depend on where the dragged tokens are shown.
@@ -95,6 +97,14 @@ extension TokenFieldView {
             return rect.maxY <= y || (isRightToLeft ? point.x < rect.midX : point.x > rect.midX)
         }
     }
+}
+
+/// The tokens that the pointer moves.
+struct DraggedTokens {
+    /// The selected tokens before the drag.
+    let origin: TokenSelection
+    /// The same tokens at the places where they are shown.
+    var shown: TokenSelection
 }
 
 extension TokenSelection {

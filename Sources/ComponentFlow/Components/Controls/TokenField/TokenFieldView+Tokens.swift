@@ -36,6 +36,7 @@ extension TokenFieldView {
     }
 
     private func removeToken(_ view: TokenView) {
+        cancelDragging()
         if let index = index(of: view) { removeTokens(index...index) }
     }
 
@@ -84,7 +85,7 @@ extension TokenFieldView {
         return true
     }
 
-    func removeTokens(_ range: ClosedRange<Int>) {
+    private func removeTokens(_ range: ClosedRange<Int>) {
         prepareComponentsForEvent()
         guard let content, isEnabled, range.upperBound < content.items.count else { return }
         var items = content.items
@@ -94,6 +95,7 @@ extension TokenFieldView {
     }
 
     func removeSelectedTokens() {
+        cancelDragging()
         if let selection { removeTokens(selection.range) }
     }
 

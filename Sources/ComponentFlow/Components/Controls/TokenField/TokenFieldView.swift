@@ -13,8 +13,8 @@ public final class TokenFieldView: UITextField, TextEditingView {
     var shownTokens: [(item: TokenFieldItem, view: TokenView)] = []
     /// The selected tokens; `nil` while the caret is in the text.
     var selection: TokenSelection?
-    /// The tokens that the pointer moves, at the places where they are shown.
-    var dragged: TokenSelection?
+    /// The tokens that the pointer moves.
+    var dragged: DraggedTokens?
     private(set) lazy var list = makeList()
     /// The tokens in the list while it is open.
     var offers: [TokenFieldItem] = []
@@ -55,6 +55,7 @@ public final class TokenFieldView: UITextField, TextEditingView {
         if !isEnabled { list.close() }
         if old?.placeholder != content.placeholder { accessibilityLabel = content.placeholder }
         if old?.items != content.items { show(content.items) }
+        if !isEnabled { cancelDragging() }
         placeholder = content.items.isEmpty ? content.placeholder : nil
         for token in shownTokens { token.view.isEnabled = isEnabled }
     }
