@@ -58,10 +58,11 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
 
     /// Creates a color from its components in `space`, followed by alpha.
     ///
-    /// A color in Display P3 is converted to sRGB.
+    /// A color in Display P3 is converted to sRGB. The result is `nil` for a space of patterns.
     ///
     /// - Precondition: `components` points to `space.numberOfComponents + 1` numbers.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+        guard space.model != .pattern else { return nil }
         switch space.numberOfComponents {
         case 1: self.init(gray: components[0], alpha: components[1])
         case 3 where space.name == CGColorSpace.displayP3:
@@ -107,9 +108,9 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
 
     /// The components in the color's space, followed by alpha.
     public var components: [CGFloat]? {
-        switch space.numberOfComponents {
-        case 0: [tiles?.opacity ?? alpha]
-        case 1: [red, alpha]
+        switch space.model {
+        case .pattern: (tiles?.components ?? []) + [tiles?.opacity ?? alpha]
+        case .monochrome: [red, alpha]
         default: [red, green, blue, alpha]
         }
     }

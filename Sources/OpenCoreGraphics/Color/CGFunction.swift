@@ -23,6 +23,7 @@ public struct CGFunctionCallbacks: Sendable {
 public final class CGFunction: @unchecked Sendable {
     private let info: UnsafeMutableRawPointer?
     private let callbacks: CGFunctionCallbacks
+    private let domainDimension: Int
     private let domain: [ClosedRange<CGFloat>]
     private let range: [ClosedRange<CGFloat>]
     let rangeDimension: Int
@@ -42,7 +43,8 @@ public final class CGFunction: @unchecked Sendable {
         range: UnsafePointer<CGFloat>?, callbacks: UnsafePointer<CGFunctionCallbacks>
     ) {
         guard callbacks.pointee.evaluate != nil, domainDimension > 0, rangeDimension > 0 else { return nil }
-        (self.info, self.callbacks, self.rangeDimension) = (info, callbacks.pointee, rangeDimension)
+        (self.info, self.callbacks) = (info, callbacks.pointee)
+        (self.domainDimension, self.rangeDimension) = (domainDimension, rangeDimension)
         self.domain = Self.limits(domain, count: domainDimension)
         self.range = Self.limits(range, count: rangeDimension)
     }
@@ -62,12 +64,17 @@ public final class CGFunction: @unchecked Sendable {
     /// The values of the only input, or of the first one while the others are 0.
     var firstDomain: ClosedRange<CGFloat> { domain.first ?? 0...1 }
 
+    /// Returns the inputs, of which all but the first are 0.
+    func inputs(at input: CGFloat) -> [CGFloat] {
+        var inputs = [CGFloat](repeating: 0, count: domainDimension)
+        inputs[0] = min(max(input, firstDomain.lowerBound), firstDomain.upperBound)
+        return inputs
+    }
+
     /// Returns the outputs for a value of the first input.
     func values(at input: CGFloat) -> [CGFloat] {
-        var inputs = [CGFloat](repeating: 0, count: max(domain.count, 1))
-        inputs[0] = min(max(input, firstDomain.lowerBound), firstDomain.upperBound)
         var outputs = [CGFloat](repeating: 0, count: rangeDimension)
-        callbacks.evaluate?(info, inputs, &outputs)
+        callbacks.evaluate?(info, inputs(at: input), &outputs)
         for (index, limits) in range.enumerated() {
             outputs[index] = min(max(outputs[index], limits.lowerBound), limits.upperBound)
         }

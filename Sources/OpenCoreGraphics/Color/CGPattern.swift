@@ -92,8 +92,9 @@ public final class CGPattern: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - color: The color in which an uncolored pattern is drawn.
+    ///   - components: Its components, without the opacity.
     ///   - scale: The number of pixels per unit of the base space.
-    func tiles(color: CGColor?, opacity: CGFloat, scale: CGFloat) -> ColorPattern? {
+    func tiles(color: CGColor?, components: [CGFloat], opacity: CGFloat, scale: CGFloat) -> ColorPattern? {
         let density = max(scale * max(matrix.maximumScale, 1e-3), 1e-3)
         func pixels(_ length: CGFloat) -> CGFloat { min(max((length * density).rounded(.up), 1), Self.longestSide) }
         let size = CGSize(width: pixels(step.width), height: pixels(step.height))
@@ -107,7 +108,7 @@ public final class CGPattern: @unchecked Sendable {
             for offset in overlappingCells { drawCell(at: offset, in: context) }
         }
         let placed = CGAffineTransform(translationX: bounds.minX, y: bounds.minY).concatenating(matrix)
-        return image.map { ColorPattern($0, size: step, opacity: opacity, transform: placed, source: self) }
+        return image.map { ColorPattern($0, size: step, opacity: opacity, transform: placed, source: self, components: components) }
     }
 
     /// The offsets of the cells that reach into the tile of the first one, which is drawn last.
@@ -157,7 +158,8 @@ extension CGColor {
         let color = space.baseColorSpace.flatMap { CGColor(colorSpace: $0, components: components) }
         let opacity = components[space.numberOfComponents]
         let tiles = pattern.tiles(
-            color: color?.copy(alpha: 1), opacity: opacity.isNaN ? 0 : min(max(opacity, 0), 1), scale: scale)
+            color: color?.copy(alpha: 1),
+            components: (0..<space.numberOfComponents).map { components[$0] }, opacity: opacity.isNaN ? 0 : min(max(opacity, 0), 1), scale: scale)
         guard let tiles else { return nil }
         self.init(pattern: tiles, space: space)
     }

@@ -12,6 +12,8 @@ package final class ColorPattern: Equatable, Sendable {
     let transform: CGAffineTransform
     /// The pattern whose drawing the image has; `nil` if the image was given.
     let source: CGPattern?
+    /// The components of the color in which an uncolored pattern is drawn, without the opacity.
+    let components: [CGFloat]
     /// The average color of the image, which is determined once for all opacities.
     let average: CGColor
 
@@ -24,16 +26,16 @@ package final class ColorPattern: Equatable, Sendable {
     /// - Parameter size: A finite size that is not empty.
     init(
         _ image: CGImage, size: CGSize, opacity: CGFloat = 1, transform: CGAffineTransform = .identity,
-        source: CGPattern? = nil
+        source: CGPattern? = nil, components: [CGFloat] = []
     ) {
         (self.image, self.size, self.opacity, average) = (image, size, opacity, CGColor(image.averageColor))
-        (self.transform, self.source) = (transform, source)
+        (self.transform, self.source, self.components) = (transform, source, components)
     }
 
     /// Creates a pattern with another opacity.
     init(_ pattern: ColorPattern, opacity: CGFloat) {
         (image, size, average, self.opacity) = (pattern.image, pattern.size, pattern.average, opacity)
-        (transform, source) = (pattern.transform, pattern.source)
+        (transform, source, components) = (pattern.transform, pattern.source, pattern.components)
     }
 
     package static func == (first: ColorPattern, second: ColorPattern) -> Bool {

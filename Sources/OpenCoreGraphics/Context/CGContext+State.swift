@@ -90,39 +90,41 @@ extension CGContext {
     // MARK: Colors
 
     public func setFillColor(_ color: CGColor) {
-        state.fillColor = color
+        state.fill(with: color)
     }
 
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+        state.fill(with: CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {
-        state.fillColor = CGColor(gray: gray, alpha: alpha)
+        state.fill(with: CGColor(gray: gray, alpha: alpha))
     }
 
     /// Sets the fill color to one with components of the inks of a printer.
     public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
-        state.fillColor = CGColor(
-            genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha)
+        state.fill(
+            with: CGColor(
+                genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
     }
 
     /// Sets the stroke color to one with components of the inks of a printer.
     public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
-        state.strokeColor = CGColor(
-            genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha)
+        state.stroke(
+            with: CGColor(
+                genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
     }
 
     public func setStrokeColor(_ color: CGColor) {
-        state.strokeColor = color
+        state.stroke(with: color)
     }
 
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+        state.stroke(with: CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
-        state.strokeColor = CGColor(gray: gray, alpha: alpha)
+        state.stroke(with: CGColor(gray: gray, alpha: alpha))
     }
 
     // MARK: Lines

@@ -45,4 +45,16 @@ struct GraphicsState {
     var masks: [PendingMask] = []
     /// Whether the state began with a transparency layer.
     var isTransparencyLayer = false
+
+    /// Sets the fill color, and the space of the components of the next one.
+    mutating func fill(with color: CGColor) {
+        fillColor = color
+        fillColorSpace = color.colorSpace ?? .deviceGray
+    }
+
+    /// Sets the stroke color, and the space of the components of the next one.
+    mutating func stroke(with color: CGColor) {
+        strokeColor = color
+        strokeColorSpace = color.colorSpace ?? .deviceGray
+    }
 }

@@ -78,7 +78,7 @@ extension CGContext {
         state.fontSize = size
     }
 
-    /// Draws glyphs of the font as outlines, in the text drawing mode.
+    /// Draws glyphs of the font as outlines, in the text drawing mode, without changing the current path.
     ///
     /// Draws nothing if no font or no size was set.
     ///
@@ -95,8 +95,13 @@ extension CGContext {
     /// Draws glyphs as outlines, in the text drawing mode.
     package func show(_ glyphs: [CGGlyph], of face: FontDescriptor, at positions: [CGPoint]) {
         guard let mode = glyphDrawingMode else { return }
+        let outer = devicePath
         saveGState()
-        defer { restoreGState() }
+        defer {
+            restoreGState()
+            devicePath = outer
+        }
+        beginPath()
         concatenate(textMatrix)
         for (glyph, position) in zip(glyphs, positions) {
             guard let outline = face.outline(of: glyph) else { continue }

@@ -77,6 +77,21 @@ import OpenCoreGraphics
         #expect(image.pixel(x: 0, y: 0)?.description == "#0000ffff")
     }
 
+    @Test("The components of a color with an uncolored pattern are those of the color in which it is drawn")
+    func uncoloredComponents() throws {
+        let pattern = try #require(squares(isColored: false))
+        let space = try #require(CGColorSpace(patternBaseSpace: CGColorSpaceCreateDeviceRGB()))
+        let color = try #require(CGColor(patternSpace: space, pattern: pattern, components: [0, 0.25, 1, 0.5]))
+        #expect(color.components == [0, 0.25, 1, 0.5])
+        #expect(color.copy(alpha: 1)?.components == [0, 0.25, 1, 1])
+    }
+
+    @Test("Components in a space of patterns give no color without a pattern")
+    func patternSpace() throws {
+        let space = try #require(CGColorSpace(patternBaseSpace: CGColorSpaceCreateDeviceRGB()))
+        #expect(CGColor(colorSpace: space, components: [0, 0, 1, 1]) == nil)
+    }
+
     @Test("The component of a colored pattern is its opacity")
     func opacity() throws {
         let pattern = try #require(squares())
@@ -155,5 +170,26 @@ import OpenCoreGraphics
             context.fill(CGRect(x: 0, y: 0, width: 16, height: 16))
         }
         #expect(image.pixel(x: 3, y: 3)?.description == "#00ff00ff")
+    }
+
+    @Test("A fill color sets the space of the components of the next one")
+    func fillColorSpace() throws {
+        let image = try draw { context in
+            context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+            context.setFillColor([0, 1, 0, 1])
+            context.fill(CGRect(x: 0, y: 0, width: 16, height: 16))
+        }
+        #expect(image.pixel(x: 3, y: 3)?.description == "#00ff00ff")
+    }
+
+    @Test("A stroke color sets the space of the components of the next one")
+    func strokeColorSpace() throws {
+        let image = try draw { context in
+            context.setStrokeColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+            context.setStrokeColor([0, 1, 0, 1])
+            context.setLineWidth(4)
+            context.strokeLineSegments(between: [CGPoint(x: 0, y: 2), CGPoint(x: 16, y: 2)])
+        }
+        #expect(image.pixel(x: 3, y: 2)?.description == "#00ff00ff")
     }
 }

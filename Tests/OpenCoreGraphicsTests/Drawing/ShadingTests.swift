@@ -1,11 +1,11 @@
 import TestSupport
 import Testing
 
-import OpenCoreGraphics
+@testable import OpenCoreGraphics
 
 @Suite("Shadings") struct ShadingTests {
     /// From black to red.
-    private func reds(outputs: Int = 4) -> CGFunction? {
+    private func reds() -> CGFunction? {
         var callbacks = CGFunctionCallbacks(
             version: 0,
             evaluate: { _, input, output in
@@ -15,7 +15,7 @@ import OpenCoreGraphics
                 output[3] = 7
             }, releaseInfo: nil)
         return CGFunction(
-            info: nil, domainDimension: 1, domain: [0, 1], rangeDimension: outputs, range: [0, 1, 0, 1, 0, 1, 0, 1],
+            info: nil, domainDimension: 1, domain: [0, 1], rangeDimension: 4, range: [0, 1, 0, 1, 0, 1, 0, 1],
             callbacks: &callbacks)
     }
 
@@ -62,6 +62,21 @@ import OpenCoreGraphics
         #expect((image.pixel(x: 28, y: 20)?.red ?? 0) > 190)
         #expect((image.pixel(x: 20, y: 20)?.red ?? 255) < 30)
         #expect(image.pixel(x: 35, y: 20)?.alpha == 0)
+    }
+
+    @Test("A function of two inputs without limits receives both")
+    func inputs() throws {
+        var callbacks = CGFunctionCallbacks(
+            version: 0,
+            evaluate: { _, input, output in
+                output[0] = input[0]
+                output[1] = input[1]
+            }, releaseInfo: nil)
+        let function = try #require(
+            CGFunction(
+                info: nil, domainDimension: 2, domain: nil, rangeDimension: 2, range: nil, callbacks: &callbacks))
+        #expect(function.inputs(at: 0.5) == [0.5, 0])
+        #expect(function.values(at: 0.5) == [0.5, 0])
     }
 
     @Test("A function with too few outputs gives no shading")

@@ -74,6 +74,20 @@ import UIKitTestSupport
         #expect(image?.paintedBounds == nil)
     }
 
+    @Test("Glyphs are drawn without changing the current path")
+    func currentPath() {
+        let image = CGContext.image(size: CGSize(width: 40, height: 40), scale: 1) { context in
+            context.addRect(CGRect(x: 30, y: 30, width: 4, height: 4))
+            context.setFont(CTFontCopyGraphicsFont(Self.font, nil))
+            context.setFontSize(20)
+            context.setFillColor(gray: 1, alpha: 1)
+            context.showGlyphs(glyphs("H"), at: [CGPoint(x: 2, y: 15)])
+            context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+            context.fillPath()
+        }
+        #expect(image?.pixel(x: 32, y: 32)?.description == "#ff0000ff")
+    }
+
     @Test("A copy with symbolic traits changes only the traits in the mask")
     func traits() throws {
         let italic = try #require(

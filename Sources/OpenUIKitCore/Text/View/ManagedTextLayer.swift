@@ -1,10 +1,8 @@
-/// Displays the visible lines of a text view whose layout manager overrides drawing methods.
+/// Displays an area of a text view whose layout manager overrides drawing methods.
 ///
-/// One layer draws all lines, because overrides draw beside, above and below them: the numbers of lines, for example.
+/// The layer draws all lines that reach into its area, because overrides draw beside, above and below the lines: the numbers
+/// of lines, for example.
 final class ManagedTextLayer: CALayer {
-    /// The distance by which overrides may draw above and below the lines, in points.
-    static let reach: CGFloat = 24
-
     private weak var manager: NSLayoutManager?
     private var glyphs = NSRange(location: 0, length: 0)
     /// The location of the text container in the layer's coordinates.
@@ -25,16 +23,21 @@ final class ManagedTextLayer: CALayer {
         super.init(coder: coder)
     }
 
-    /// Displays a range of glyphs.
+    /// Displays an area, and draws it again if it has changed.
     ///
     /// - Parameters:
-    ///   - frame: The frame, which contains the lines.
-    ///   - origin: The location of the text container in the coordinates of the layer.
+    ///   - base: The top of the superlayer in the coordinates of the text container.
+    ///   - scale: The number of pixels per point.
     ///   - isChanged: Whether the text is drawn again, even if the other parameters are the same.
-    func show(_ glyphs: NSRange, of manager: NSLayoutManager, frame: CGRect, origin: CGPoint, isChanged: Bool) {
-        let isSame = self.manager === manager && self.glyphs == glyphs && self.origin == origin && self.frame == frame
+    func show(_ tile: ManagedTextTile, of manager: NSLayoutManager, base: CGFloat, scale: CGFloat, isChanged: Bool) {
+        let frame = tile.area.offsetBy(dx: 0, dy: -base)
+        let origin = CGPoint(x: -tile.area.minX, y: -tile.area.minY)
+        let isSame =
+            self.manager === manager && glyphs == tile.glyphs && self.origin == origin && bounds.size == frame.size
+            && contentsScale == scale
+        if self.frame != frame { self.frame = frame }
         guard isChanged || !isSame else { return }
-        (self.manager, self.glyphs, self.origin, self.frame) = (manager, glyphs, origin, frame)
+        (self.manager, glyphs, self.origin, contentsScale) = (manager, tile.glyphs, origin, scale)
         setNeedsDisplay()
     }
 

@@ -31,9 +31,9 @@
     let caret = CALayer()
     private var parts: [Key: Shown] = [:]
     private var base: CGFloat = 0
-    /// The layer that draws with the methods of the layout manager; `nil` if it overrides none.
-    private var managed: ManagedTextLayer?
-    /// Whether ``managed`` has to draw again.
+    /// The layers that draw with the methods of the layout manager; empty if it overrides none.
+    private var tiles: [ManagedTextTile.Key: ManagedTextLayer] = [:]
+    /// Whether the layout manager has to draw all visible text again.
     var managedTextChanged = false
 
     /// Whether text and selection are not displayed.
@@ -70,6 +70,11 @@
     ///   - inset: The distance of the text from the left edge.
     ///   - pixel: The size of a pixel in points.
     func show(_ wanted: [Part], inset: CGFloat, width: CGFloat, pixel: CGFloat) {
+        showTiles([:])
+        showParts(wanted, inset: inset, width: width, pixel: pixel)
+    }
+
+    private func showParts(_ wanted: [Part], inset: CGFloat, width: CGFloat, pixel: CGFloat) {
         var old = parts
         parts = [:]
         var missing: [Part] = []
@@ -91,22 +96,29 @@
         for shown in free { shown.layer.removeFromSuperlayer() }
     }
 
-    /// Displays glyphs with the drawing methods of a layout manager, instead of parts of paragraphs.
-    ///
-    /// - Parameters:
-    ///   - area: The area that is drawn, relative to the text container.
-    func show(_ glyphs: NSRange, of manager: NSLayoutManager, area: CGRect, pixel: CGFloat) {
-        show([], inset: 0, width: 0, pixel: pixel)
-        let layer = managed ?? ManagedTextLayer()
-        if managed == nil { text.addSublayer(layer) }
-        managed = layer
+    /// Displays areas with the drawing methods of a layout manager, instead of parts of paragraphs.
+    func show(_ wanted: [ManagedTextTile], of manager: NSLayoutManager, pixel: CGFloat) {
+        showParts([], inset: 0, width: 0, pixel: pixel)
         manager.defaultTextColor = textColor
-        let top = Self.rounded(area.minY, pixel)
-        layer.show(
-            glyphs, of: manager,
-            frame: CGRect(x: area.minX, y: top - base, width: area.width, height: area.height),
-            origin: CGPoint(x: -area.minX, y: -top), isChanged: managedTextChanged)
+        var shown: [ManagedTextTile.Key: ManagedTextLayer] = [:]
+        for tile in wanted {
+            let layer = tiles[tile.key] ?? makeTile()
+            layer.show(tile, of: manager, base: base, scale: 1 / pixel, isChanged: managedTextChanged)
+            shown[tile.key] = layer
+        }
+        showTiles(shown)
         managedTextChanged = false
+    }
+
+    private func showTiles(_ shown: [ManagedTextTile.Key: ManagedTextLayer]) {
+        for (key, layer) in tiles where shown[key] == nil { layer.removeFromSuperlayer() }
+        tiles = shown
+    }
+
+    private func makeTile() -> ManagedTextLayer {
+        let layer = ManagedTextLayer()
+        text.addSublayer(layer)
+        return layer
     }
 
     private func makeLayer() -> CALayer {
@@ -170,4 +182,7 @@
 
     /// The number of layers that display text, for tests.
     var partCount: Int { parts.count }
+
+    /// The number of layers that display text with a layout manager, for tests.
+    var tileCount: Int { tiles.count }
 }

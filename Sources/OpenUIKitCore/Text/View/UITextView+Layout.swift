@@ -76,7 +76,9 @@ extension UITextView {
 
     private func layOutVisiblePart(_ document: DocumentLayout) -> DocumentLayout.VisiblePart {
         let top = bounds.minY - textOrigin.y
-        let seen = document.layOut(top...top + bounds.height, margin: bounds.height * Self.margin)
+        // Areas that a layout manager draws are laid out as a whole, because they would be drawn for every new line otherwise.
+        let drawn = LayoutManagerOverrides.arePresent(in: layoutManager) ? ManagedTextTile.margin : 0
+        let seen = document.layOut(top...top + bounds.height, margin: max(bounds.height * Self.margin, drawn))
         let shift = TextDocumentLayers.rounded(seen.shift, pixel)
         // Apply a negative shift before the content becomes shorter: otherwise the offset would be clamped to its new
         // end.
@@ -125,24 +127,16 @@ extension UITextView {
         showFoundText(in: paragraphs, of: document)
     }
 
-    /// Displays the lines near the visible part with the drawing methods of the layout manager.
+    /// Displays the visible part with the drawing methods of the layout manager.
     private func showManagedText(_ paragraphs: Range<Int>, of document: DocumentLayout) {
         let first = document.top(of: paragraphs.lowerBound)
         let last = paragraphs.last.map { document.top(of: $0) + document.layout(of: $0).height } ?? first
-        let height = bounds.height * Self.margin
-        let top = max(first, bounds.minY - textOrigin.y - height)
-        let bottom = min(last, bounds.maxY - textOrigin.y + height)
-        // Lines that are only partly in the margin are drawn as a whole.
-        let range = document.range(from: top, to: max(bottom, top))
-        let start = document.caretRect(at: range.location, .forward).minY
-        let end = document.caretRect(at: NSMaxRange(range), .backward).maxY
-        let reach = ManagedTextLayer.reach
-        let width = max(contentSize.width, bounds.width)
-        layers.show(
-            range, of: layoutManager,
-            area: CGRect(
-                x: -textOrigin.x, y: start - reach, width: width, height: max(end - start, 0) + 2 * reach),
-            pixel: pixel)
+        let area = CGRect(
+            x: -textOrigin.x, y: 0, width: max(contentSize.width, bounds.width), height: document.height)
+        let tiles = ManagedTextTile.tiles(of: area, in: bounds.offsetBy(dx: -textOrigin.x, dy: -textOrigin.y)) {
+            document.range(from: max(first, $0), to: max(first, min(last, $1)))
+        }
+        layers.show(tiles, of: layoutManager, pixel: pixel)
     }
 
     private func parts(

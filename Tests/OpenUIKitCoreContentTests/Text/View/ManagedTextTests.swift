@@ -14,14 +14,17 @@ import UIKitTestSupport
             drawnRanges.append(glyphsToShow)
             UIColor.red.setFill()
             enumerateLineFragments(forGlyphRange: glyphsToShow) { rect, _, _, _, _ in
-                UIRectFill(CGRect(x: origin.x - 20, y: origin.y + rect.minY, width: 10, height: rect.height))
+                UIRectFill(CGRect(x: origin.x - 20, y: origin.y + rect.minY, width: 9.5, height: rect.height))
             }
         }
     }
 
-    private func run(_ manager: NSLayoutManager, _ body: (WindowStage, UITextView) throws -> Void) rethrows {
-        try WindowStage.run(CGSize(width: 200, height: 100)) { stage in
-            let storage = NSTextStorage(string: "one\ntwo\nthree")
+    private func run(
+        _ manager: NSLayoutManager, _ text: String = "one\ntwo\nthree", scale: CGFloat = 1,
+        _ body: (WindowStage, UITextView) throws -> Void
+    ) rethrows {
+        try WindowStage.run(CGSize(width: 200, height: 100), scale: scale) { stage in
+            let storage = NSTextStorage(string: text)
             let container = NSTextContainer(size: CGSize(width: 200, height: 1000))
             container.widthTracksTextView = true
             manager.addTextContainer(container)
@@ -86,6 +89,65 @@ import UIKitTestSupport
             manager.invalidateDisplay(forCharacterRange: NSRange(location: 0, length: 3))
             stage.frame()
             #expect(manager.drawnRanges.count == 1)
+        }
+    }
+
+    @Test("Overrides draw with the resolution of the display")
+    func resolution() {
+        run(Gutter(), scale: 2) { stage, _ in
+            #expect(stage.pixel(38, 30)?.description == "#ff0000ff")
+            #expect(stage.pixel(39, 30)?.description == "#ffffffff")
+        }
+    }
+
+    private static let longText = [String](repeating: "line", count: 1200).joined(separator: "\n")
+
+    @Test("A view that is taller than the largest bitmap displays its text")
+    func tall() {
+        run(Gutter(), Self.longText) { stage, view in
+            view.isScrollEnabled = false
+            let height = view.sizeThatFits(CGSize(width: 200, height: 0)).height
+            #expect(height > 16384)
+            view.frame = CGRect(x: 0, y: 100 - height, width: 200, height: height)
+            stage.frame()
+            #expect(stage.pixel(15, 84)?.description == "#ff0000ff")
+            #expect(stage.pixel(15, 97)?.description == "#ffffffff")
+        }
+    }
+
+    @Test("Scrolling does not draw visible text again")
+    func scrolling() {
+        let manager = Gutter()
+        run(manager, Self.longText) { stage, view in
+            manager.drawnRanges = []
+            for offset in 1...10 {
+                view.contentOffset.y = CGFloat(20 * offset)
+                stage.frame()
+            }
+            #expect(manager.drawnRanges.isEmpty)
+            view.contentOffset.y = 600
+            stage.frame()
+            #expect(manager.drawnRanges.count == 1)
+        }
+    }
+
+    @Test("The text is removed while the bounds are empty")
+    func emptyBounds() {
+        run(Gutter()) { stage, view in
+            view.clipsToBounds = false
+            view.frame.size.height = 0
+            stage.frame()
+            #expect(stage.pixel(15, 14)?.description == stage.pixel(5, 14)?.description)
+        }
+    }
+
+    @Test("Nothing remains of an override after the layout manager was replaced by one without overrides")
+    func replacement() {
+        run(Gutter()) { stage, view in
+            view.textContainer.replaceLayoutManager(NSLayoutManager())
+            view.setNeedsLayout()
+            stage.frame()
+            #expect(stage.pixel(15, 14)?.description == "#ffffffff")
         }
     }
 
