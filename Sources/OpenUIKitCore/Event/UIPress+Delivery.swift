@@ -21,26 +21,38 @@ extension UIPress {
     /// Delivers the current phase of the press: first to the recognizers, then to the responder unless a recognizer has recognized
     /// a gesture that cancels it.
     func deliver(with event: UIPressesEvent) {
-        if phase == .began { receivers = responder?.recognizers(receiving: self, event) ?? [] }
-        var isHandled = false
-        for recognizer in receivers where recognizer.receive(self, with: event) { isHandled = true }
-        if isHandled, phase == .began {
-            responder = nil
-        } else if isHandled {
-            responder?.pressesCancelled([self], with: event)
-            responder = nil
+        self.event = event
+        if phase == .began {
+            // All recognizers track the press before the first one receives it, so that they can wait for each other.
+            receivers = responder?.recognizers(receiving: self, event) ?? []
+            receivers = receivers.filter { $0.beginTracking(self) }
+        }
+        let recognizers = receivers
+        for recognizer in recognizers where receivers.contains(where: { $0 === recognizer }) {
+            recognizer.receive(self, with: event)
         }
         deliverToResponder(with: event)
-        if phase == .ended || phase == .cancelled { receivers = [] }
+        if phase == .ended || phase == .cancelled { (receivers, self.event) = ([], nil) }
+        for recognizer in recognizers { recognizer.endEvent() }
     }
 
     private func deliverToResponder(with event: UIPressesEvent) {
+        guard let responder else { return }
         switch phase {
-        case .began: responder?.pressesBegan([self], with: event)
-        case .ended: responder?.pressesEnded([self], with: event)
-        case .cancelled: responder?.pressesCancelled([self], with: event)
+        case .began:
+            isDelivered = true
+            responder.pressesBegan([self], with: event)
+        case .ended: responder.pressesEnded([self], with: event)
+        case .cancelled: responder.pressesCancelled([self], with: event)
         case .changed, .stationary: break
         }
+    }
+
+    /// Cancels the press in the responder, which receives nothing if it has not received the beginning.
+    func cancelInResponder() {
+        guard let event, let responder else { return }
+        self.responder = nil
+        if isDelivered { responder.pressesCancelled([self], with: event) }
     }
 }
 
@@ -59,27 +71,38 @@ extension UIResponder {
 
 extension UIGestureRecognizer {
     fileprivate func accepts(_ press: UIPress, _ event: UIPressesEvent) -> Bool {
-        guard isEnabled, allowedPressTypes.contains(NSNumber(value: press.type.rawValue)), shouldReceive(event) else {
-            return false
-        }
-        guard let delegate else { return true }
-        return delegate.gestureRecognizer(self, shouldReceive: event)
-            && delegate.gestureRecognizer(self, shouldReceive: press)
+        guard isEnabled, allowedPressTypes.contains(NSNumber(value: press.type.rawValue)),
+            PressOverrides.arePresent(in: self), wants(event)
+        else { return false }
+        return delegate?.gestureRecognizer(self, shouldReceive: press) ?? true
+    }
+}
+
+/// The overrides of the methods for presses, without which a recognizer receives none and never delays others.
+@MainActor private enum PressOverrides {
+    private final class Plain: UIGestureRecognizer {}
+
+    private final class Beginning: UIGestureRecognizer {
+        override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
     }
 
-    /// Passes a press to the recognizer.
-    ///
-    /// - Returns: Whether it has recognized a gesture that cancels the press for the responder.
-    fileprivate func receive(_ press: UIPress, with event: UIPressesEvent) -> Bool {
-        guard isEnabled else { return false }
-        modifierFlags = event.modifierFlags
-        let before = recognitionCount
-        switch press.phase {
-        case .began: pressesBegan([press], with: event)
-        case .changed, .stationary: pressesChanged([press], with: event)
-        case .ended: pressesEnded([press], with: event)
-        case .cancelled: pressesCancelled([press], with: event)
-        }
-        return recognitionCount != before && cancelsTouchesInView
+    private final class Changing: UIGestureRecognizer {
+        override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    }
+
+    private final class Ending: UIGestureRecognizer {
+        override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    }
+
+    private final class Cancelling: UIGestureRecognizer {
+        override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    }
+
+    private static let all = [Beginning.self, Changing.self, Ending.self, Cancelling.self].map {
+        MethodOverride(base: UIGestureRecognizer.self, plain: Plain.self, overriding: $0)
+    }
+
+    static func arePresent(in recognizer: UIGestureRecognizer) -> Bool {
+        all.contains { $0.isPresent(in: recognizer) }
     }
 }

@@ -54,6 +54,10 @@ internal import OpenDisplay
     /// The gesture recognizers that receive the press, or `nil` for none.
     public final var gestureRecognizers: [UIGestureRecognizer]? { receivers.isEmpty ? nil : receivers }
     final var receivers: [UIGestureRecognizer] = []
+    /// The last event of the press while it is in progress.
+    final var event: UIPressesEvent?
+    /// Whether ``responder`` has received the beginning.
+    final var isDelivered = false
     /// The kind of the press.
     public final var type: PressType { key.map(PressType.init) ?? PressType(rawValue: 2000) }
 

@@ -51,8 +51,12 @@
     open var allowedTouchTypes: [NSNumber] = UIGestureRecognizer.allTouchTypes
     /// The types of presses that the recognizer receives, as raw values of `UIPress.PressType`.
     ///
-    /// The default contains the types with names; others are the keys of the keyboard.
-    open var allowedPressTypes: [NSNumber] = UIGestureRecognizer.allPressTypes
+    /// The default contains the types with names; others are the keys of the keyboard. Tap and long-press recognizers receive no
+    /// presses by default. The other recognizers of gestures with touches ignore presses.
+    open var allowedPressTypes: [NSNumber] {
+        get { ownPressTypes ?? defaultPressTypes }
+        set { ownPressTypes = newValue }
+    }
     /// Whether touches of a different type than those already tracked are ignored.
     ///
     /// The default is `true`.
@@ -62,6 +66,8 @@
     /// The pointer's buttons that were pressed at the last event.
     public internal(set) final var buttonMask: UIEvent.ButtonMask = []
 
+    var defaultPressTypes: [NSNumber] { Self.allPressTypes }
+    private final var ownPressTypes: [NSNumber]?
     private static let allTouchTypes: [NSNumber] = [0, 1, 2, 3]
     private static let allPressTypes: [NSNumber] = [0, 1, 2, 3, 4, 5, 6, 30, 31]
     /// Not a weak reference: that would add a side table to every view with a recognizer, and retaining and releasing
@@ -76,6 +82,10 @@
     final var trackedTouches: [UITouch] = []
     /// All touches since the last reset, including those that have ended.
     final var sequenceTouches: [UITouch] = []
+    /// The presses in progress.
+    final var trackedPresses: [UIPress] = []
+    /// All presses since the last reset, including those that have ended.
+    final var sequencePresses: [UIPress] = []
     final var lastLocation = CGPoint.zero
     final var isReceiving = false
     final var isResetting = false
@@ -84,8 +94,6 @@
     final var hasIgnoredTouches = false
     /// The number of gestures that are over.
     final var gestureCount = 0
-    /// The number of gestures that were recognized.
-    final var recognitionCount = 0
     /// The window's dispatcher while a gesture is in progress.
     final weak var engagedDispatcher: TouchDispatcher?
     /// Whether gestures consist of touches, so that a gesture without touches is over.
@@ -162,7 +170,7 @@
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Called when keys were pressed while the view or a descendant of it receives key presses.
     ///
-    /// The press is not delivered to the responder if the recognizer recognizes a gesture and ``cancelsTouchesInView`` is `true`. Key
+    /// The rules between gestures of touches apply to those of presses, too. The press is not delivered to the responder if the recognizer recognizes a gesture and ``cancelsTouchesInView`` is `true`. Key
     /// commands are performed instead of presses. The default implementation does nothing.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
     /// Called when the force of a press has changed, which keyboards do not report.

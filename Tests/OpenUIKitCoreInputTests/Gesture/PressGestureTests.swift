@@ -128,6 +128,115 @@ import UIKitTestSupport
         }
     }
 
+    /// Adds a recognizer to the responder, inside the view of the other one; both recognize a gesture when a key is pressed.
+    private func nest(_ gesture: KeyGesture, in responder: Responder) -> KeyGesture {
+        let inner = KeyGesture()
+        (gesture.phase, inner.phase) = (.began, .began)
+        responder.addGestureRecognizer(inner)
+        return inner
+    }
+
+    private func count(_ gesture: UIGestureRecognizer) -> () -> Int {
+        var count = 0
+        gesture.addHandler { _ in count += 1 }
+        return { count }
+    }
+
+    @Test("A gesture of a view prevents that of its superview")
+    func prevention() {
+        run { stage, gesture, responder in
+            let inner = nest(gesture, in: responder)
+            let (innerCount, outerCount) = (count(inner), count(gesture))
+            for _ in 0..<2 { stage.press(Key.escape) }
+            #expect(innerCount() == 2)
+            #expect(outerCount() == 0)
+        }
+    }
+
+    @Test("Both gestures are recognized if a delegate permits it")
+    func permission() {
+        @MainActor final class Permission: NSObject, UIGestureRecognizerDelegate {
+            func gestureRecognizer(
+                _ gestureRecognizer: UIGestureRecognizer,
+                shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+            ) -> Bool { true }
+        }
+        run { stage, gesture, responder in
+            let inner = nest(gesture, in: responder)
+            let permission = Permission()
+            inner.delegate = permission
+            let outerCount = count(gesture)
+            stage.press(Key.escape)
+            #expect(outerCount() == 1)
+            withExtendedLifetime(permission) {}
+        }
+    }
+
+    @Test("A gesture that requires another one to fail is not recognized if that one is")
+    func requiredFailure() {
+        run { stage, gesture, responder in
+            let inner = nest(gesture, in: responder)
+            inner.require(toFail: gesture)
+            let (innerCount, outerCount) = (count(inner), count(gesture))
+            stage.press(Key.escape)
+            #expect(innerCount() == 0)
+            #expect(outerCount() == 1)
+        }
+    }
+
+    @Test("A tap recognizer recognizes a key of a type that was set")
+    func tap() {
+        run { stage, _, responder in
+            let tap = UITapGestureRecognizer()
+            responder.addGestureRecognizer(tap)
+            let count = count(tap)
+            stage.press(Key.escape)
+            #expect(count() == 0)
+            tap.allowedPressTypes = [NSNumber(value: UIPress.PressType.menu.rawValue)]
+            stage.press(Key.escape)
+            stage.press(Key.up)
+            #expect(count() == 1)
+            #expect(responder.log == ["began", "ended", "began", "cancelled", "began", "ended"])
+        }
+    }
+
+    @Test("A tap recognizer for two taps waits for the second press of the key")
+    func doubleTap() {
+        run { stage, _, responder in
+            let tap = UITapGestureRecognizer()
+            tap.numberOfTapsRequired = 2
+            tap.allowedPressTypes = [NSNumber(value: UIPress.PressType.menu.rawValue)]
+            responder.addGestureRecognizer(tap)
+            let count = count(tap)
+            stage.press(Key.escape)
+            stage.advance(by: 0.5)
+            stage.press(Key.escape)
+            #expect(count() == 0)
+            stage.advance(by: 0.1)
+            stage.press(Key.escape)
+            #expect(count() == 1)
+        }
+    }
+
+    @Test("A long-press recognizer begins while a key of a type that was set is held")
+    func longPress() {
+        run { stage, _, responder in
+            let hold = UILongPressGestureRecognizer()
+            hold.allowedPressTypes = [NSNumber(value: UIPress.PressType.upArrow.rawValue)]
+            responder.addGestureRecognizer(hold)
+            var states: [UIGestureRecognizer.State] = []
+            hold.addHandler { states.append($0.state) }
+            stage.press(Key.up)
+            #expect(states == [])
+            stage.key(.pressed, Key.up)
+            stage.advance(by: 0.6)
+            #expect(states == [.began])
+            stage.key(.released, Key.up)
+            #expect(states == [.began, .ended])
+            #expect(responder.log == ["began", "ended", "began", "cancelled"])
+        }
+    }
+
     @Test(
         "The type of a press is that of its key",
         arguments: [
