@@ -38,17 +38,28 @@ extension UIFocusEnvironment {
         for environment in preferredFocusEnvironments {
             if let stop = environment.focusStop(&visited), stop.isReachable { return stop }
         }
-        return (self as? UIView)?.firstFocusStop
+        guard let view = self as? UIView else { return nil }
+        if view.isReachable, view.hostWindow?.focus.canFocus(view) == true { return view }
+        return view.firstFocusStop
     }
 
     /// The window of the environment or of the nearest view or controller around it.
     var focusWindow: UIWindow? {
-        var environment: (any UIFocusEnvironment)? = self
-        while let current = environment {
-            if let responder = current as? UIResponder { return responder as? UIWindow ?? responder.responderWindow }
-            environment = current.parentFocusEnvironment
+        let responder = focusAncestors.lazy.compactMap { $0 as? UIResponder }.first
+        return responder as? UIWindow ?? responder?.responderWindow
+    }
+
+    /// The environment and those that contain it, from the innermost to the outermost; an environment that contains itself ends
+    /// the search.
+    var focusAncestors: [any UIFocusEnvironment] {
+        var found: [any UIFocusEnvironment] = []
+        var visited: Set<ObjectIdentifier> = []
+        var next: (any UIFocusEnvironment)? = self
+        while let current = next, visited.insert(ObjectIdentifier(current)).inserted {
+            found.append(current)
+            next = current.parentFocusEnvironment
         }
-        return nil
+        return found
     }
 }
 
@@ -74,7 +85,7 @@ extension UIViewController: UIFocusEnvironment {
     public final func updateFocusIfNeeded() { viewIfLoaded?.hostWindow?.focus.updateIfNeeded() }
 
     /// The view that the controller prefers to its view.
-    final var chosenFocusStop: UIView? {
+    package final var chosenFocusStop: UIView? {
         for environment in preferredFocusEnvironments where environment !== viewIfLoaded {
             if let stop = environment.preferredFocusStop, stop.isReachable { return stop }
         }

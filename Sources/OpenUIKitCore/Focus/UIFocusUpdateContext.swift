@@ -17,6 +17,14 @@
         focusHeading = heading
         super.init()
     }
+
+    /// Creates a description of the same update.
+    package init(_ context: UIFocusUpdateContext) {
+        previouslyFocusedView = context.previouslyFocusedView
+        nextFocusedView = context.nextFocusedView
+        focusHeading = context.focusHeading
+        super.init()
+    }
 }
 
 /// The direction of a focus movement.
@@ -78,12 +86,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     public static func environment(
         _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
     ) -> Bool {
-        var candidate: (any UIFocusEnvironment)? = otherEnvironment
-        while let current = candidate {
-            if current === environment { return true }
-            candidate = current.parentFocusEnvironment
-        }
-        return false
+        otherEnvironment.focusAncestors.contains { $0 === environment }
     }
 
     /// The view that has focus.

@@ -1,8 +1,17 @@
 /// Keyboard navigation in lists: Tab focuses one cell, arrow keys move to its neighbors, Space and Return select.
 extension ListCore {
+    /// The cell that Tab focuses, which is determined once for all cells that are asked in a search.
+    private var tabStop: ListPosition? {
+        guard let search = host.window?.focus.search else { return currentTabStop }
+        if let foundTabStop, foundTabStop.search == search { return foundTabStop.position }
+        let position = currentTabStop
+        foundTabStop = (search, position)
+        return position
+    }
+
     /// The cell that Tab focuses: the one that is focused; otherwise the one that the delegate prefers or, first if the list view
     /// remembers it, the one that was focused last; otherwise a selected one, otherwise the first visible one.
-    private var tabStop: ListPosition? {
+    private var currentTabStop: ListPosition? {
         let last = focused.flatMap { visible[.cell($0)] == nil ? nil : $0 }
         if let last, containsFocus || client.remembersLastFocusedIndexPath { return last }
         if let preferred = client.preferredFocus, visible[.cell(preferred)] != nil { return preferred }
@@ -34,7 +43,9 @@ extension ListCore {
     }
 
     func canFocus(_ cell: UIView) -> Bool {
-        guard let item = item(around: cell), item.view === cell, item.element.position == tabStop else { return false }
+        guard let item = item(around: cell), item.view === cell,
+            host.window?.focus.candidate === cell || item.element.position == tabStop
+        else { return false }
         return client.canFocus(item.element.position)
     }
 
@@ -66,6 +77,7 @@ extension ListCore {
         else { return false }
         guard let position = client.neighbor(of: item.element.position, direction), client.canFocus(position)
         else { return false }
+        let offset = host.contentOffset
         client.willReveal(position)
         guard let frame = client.attributes(of: .cell(position))?.frame else { return false }
         focused = position
@@ -74,7 +86,7 @@ extension ListCore {
         guard let cell = self.view(of: .cell(position)) else { return true }
         let start = epoch
         guard window.focus.move(to: cell, heading: direction.heading) else {
-            if start == epoch { focused = item.element.position }
+            if start == epoch { returnFocus(to: item.element.position, offset: offset) }
             return true
         }
         guard start == epoch, focused == position, client.isSelectionAllowed, client.selectsWithFocus(position),
@@ -82,6 +94,22 @@ extension ListCore {
         else { return true }
         userSelect(position)
         return true
+    }
+}
+
+extension ListCore {
+    /// Restores the focused cell and the offset after another cell was revealed but not focused.
+    private func returnFocus(to position: ListPosition, offset: CGPoint) {
+        focused = position
+        client.willReveal(position)
+        host.setContentOffset(offset, animated: false)
+        host.layoutIfNeeded()
+    }
+
+    /// Returns the index paths of the cells that lose and gain focus or contain the views that do.
+    func indexPaths(of context: UIFocusUpdateContext) -> (previous: IndexPath?, next: IndexPath?) {
+        func path(_ view: UIView?) -> IndexPath? { position(around: view).map(IndexPath.init) }
+        return (path(context.previouslyFocusedView), path(context.nextFocusedView))
     }
 }
 

@@ -23,6 +23,8 @@
     var isSelectingSeveral = false
     /// The cell that is or was last focused.
     var focused: ListPosition?
+    /// The cell that Tab focuses, as it was determined in a search for views that can be focused.
+    var foundTabStop: (search: Int, position: ListPosition?)?
     weak var trackedTouch: UITouch?
     /// A token that changes when all sizes have to be measured again.
     var measureToken = 0

@@ -8,10 +8,8 @@
     public final let nextFocusedIndexPath: IndexPath?
 
     init(_ context: UIFocusUpdateContext, in core: ListCore) {
-        let (previous, next) = (context.previouslyFocusedView, context.nextFocusedView)
-        previouslyFocusedIndexPath = core.position(around: previous).map(IndexPath.init)
-        nextFocusedIndexPath = core.position(around: next).map(IndexPath.init)
-        super.init(from: previous, to: next, heading: context.focusHeading)
+        (previouslyFocusedIndexPath, nextFocusedIndexPath) = core.indexPaths(of: context)
+        super.init(context)
     }
 }
 

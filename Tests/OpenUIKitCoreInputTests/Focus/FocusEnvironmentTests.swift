@@ -132,7 +132,50 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A scheduled update does not move a focus that has left the environment")
+    func left() throws {
+        try run { stage, view, buttons, system in
+            system.requestFocusUpdate(to: buttons[0])
+            view.preferred = [buttons[1]]
+            view.setNeedsFocusUpdate()
+            system.requestFocusUpdate(to: buttons[2])
+            stage.advance(by: 0.1)
+            #expect(buttons[2].isFocused)
+        }
+    }
+
+    @Test("Of two scheduled updates, that of the outer environment is performed", arguments: [false, true])
+    func nested(isOuterFirst: Bool) throws {
+        try run { stage, view, buttons, system in
+            let inner = stage.add(PreferringView(), CGRect(x: 100, y: 0, width: 100, height: 100), to: view)
+            let other = [button(stage, 0, in: inner), button(stage, 40, in: inner)]
+            (view.preferred, inner.preferred) = ([buttons[1]], [other[1]])
+            system.requestFocusUpdate(to: other[0])
+            for environment in isOuterFirst ? [view, inner] : [inner, view] { environment.setNeedsFocusUpdate() }
+            stage.advance(by: 0.1)
+            #expect(buttons[1].isFocused)
+        }
+    }
+
     // MARK: Containment
+
+    /// An environment that contains itself.
+    private final class Cycle: UIFocusEnvironment {
+        var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+        var parentFocusEnvironment: (any UIFocusEnvironment)? { self }
+        func setNeedsFocusUpdate() {}
+        func updateFocusIfNeeded() {}
+        func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+        func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    }
+
+    @Test("An environment that contains itself ends the search for what contains it")
+    func cyclicContainment() throws {
+        try run { stage, view, buttons, system in
+            #expect(!UIFocusSystem.environment(view, contains: Cycle()))
+            #expect(UIFocusSystem.focusSystem(for: Cycle()) == nil)
+        }
+    }
 
     @Test("An environment contains itself and those of which it is an ancestor, through controllers as well")
     func containment() {

@@ -10,6 +10,7 @@ import UIKitTestSupport
         var log: [String] = []
         var allowsUpdates = true
         var preferred: IndexPath?
+        var preferenceCount = 0
 
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 6 }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -25,7 +26,10 @@ import UIKitTestSupport
             _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
             with coordinator: UIFocusAnimationCoordinator
         ) { log.append("did \(describe(context))") }
-        func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { preferred }
+        func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+            preferenceCount += 1
+            return preferred
+        }
 
         private func describe(_ context: UITableViewFocusUpdateContext) -> String {
             let rows = [context.previouslyFocusedIndexPath, context.nextFocusedIndexPath].map { $0?.row ?? -1 }
@@ -88,6 +92,58 @@ import UIKitTestSupport
             rows.allowsUpdates = false
             stage.press(Key.down)
             #expect(table.indexPathForSelectedRow == nil)
+        }
+    }
+
+    @Test("A row that refuses the focus is not scrolled into view")
+    func refusedScrolling() {
+        run { stage, table, rows in
+            table.frame.size.height = 100
+            stage.frame()
+            for key in [Key.tab, Key.down] { stage.press(key) }
+            let offset = table.contentOffset
+            rows.allowsUpdates = false
+            stage.press(Key.down)
+            stage.frame()
+            #expect(table.contentOffset == offset)
+            #expect(focusedRow(table) == 1)
+        }
+    }
+
+    @Test("A request moves the focus to a row that Tab would not focus")
+    func request() {
+        run { stage, table, rows in
+            rows.preferred = IndexPath(row: 2, section: 0)
+            let system = UIFocusSystem.focusSystem(for: table)
+            system?.requestFocusUpdate(to: table.visibleCells[3])
+            #expect(focusedRow(table) == 3)
+            system?.requestFocusUpdate(to: table.visibleCells[1])
+            #expect(focusedRow(table) == 1)
+        }
+    }
+
+    @Test("A view can prefer a row")
+    func preferredCell() {
+        final class Preferring: UIView {
+            var preferred: [any UIFocusEnvironment] = []
+            override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferred }
+        }
+        run { stage, table, rows in
+            let view = stage.add(Preferring(), CGRect(x: 0, y: 0, width: 200, height: 300))
+            view.addSubview(table)
+            stage.frame()
+            view.preferred = [table.visibleCells[3]]
+            UIFocusSystem.focusSystem(for: view)?.requestFocusUpdate(to: view)
+            #expect(focusedRow(table) == 3)
+        }
+    }
+
+    @Test("A key does not ask the delegate once for every row which one it prefers")
+    func preferenceCount() {
+        run { stage, table, rows in
+            rows.preferenceCount = 0
+            stage.press(Key.tab)
+            #expect(rows.preferenceCount < table.visibleCells.count)
         }
     }
 
