@@ -100,6 +100,7 @@ package struct GlyphRun: Sendable {
 /// A filled or dashed rectangle that decorates a text.
 package struct TextDecoration: Hashable, Sendable {
     package enum Layer: Hashable, Sendable {
+        case behindShadows
         case behindText
         case aboveText
     }
@@ -123,5 +124,11 @@ package struct TextDecoration: Hashable, Sendable {
     package var dashes: [CGFloat] = []
     package var shadow: TextShadow?
 
-    package var layer: Layer { kind == .strikethrough ? .aboveText : .behindText }
+    package var layer: Layer {
+        switch kind {
+        case .background: .behindShadows
+        case .underline: .behindText
+        case .strikethrough: .aboveText
+        }
+    }
 }

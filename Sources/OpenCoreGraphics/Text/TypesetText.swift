@@ -180,6 +180,7 @@ package struct TypesetText: Sendable {
         context.saveGState()
         defer { context.restoreGState() }
         context.translateBy(x: origin.x, y: origin.y)
+        draw(.behindShadows, in: context)
         drawShadows(in: context)
         draw(.behindText, in: context)
         drawGlyphs(in: context)

@@ -16,14 +16,13 @@ extension NSLayoutManager {
         let range = clamped(glyphRange)
         guard let document, origin.isFinite, range.length > 0 else { return [] }
         var lines: [DrawnLine] = []
-        var slices: (paragraph: Int, texts: [TypesetText]) = (-1, [])
         document.forEachLine(in: range) { line in
-            if line.paragraph != slices.paragraph { slices = (line.paragraph, line.layout.typeset.slices(of: 1)) }
-            guard slices.texts.indices.contains(line.index) else { return true }
+            let texts = line.layout.lineTexts
+            guard texts.indices.contains(line.index) else { return true }
             let top = document.top(of: line.paragraph) + line.layout.spaceBefore
             lines.append(
                 DrawnLine(
-                    line: line, text: slices.texts[line.index],
+                    line: line, text: texts[line.index],
                     position: CGPoint(x: origin.x + document.space.padding, y: origin.y + top),
                     range: NSRange(line.range)))
             return true
@@ -74,14 +73,19 @@ extension NSLayoutManager {
         context.restoreGState()
     }
 
-    /// Returns the ranges that are underlined or struck through on a line, from left to right, with their styles.
+    /// Returns the ranges that are underlined or struck through on a line, in logical order, with their styles.
     private func decoratedRanges(
         of kind: TextDecoration.Kind, on line: DrawnLine
     ) -> [(range: NSRange, style: NSUnderlineStyle)] {
+        let found = line.text.decorations.filter { $0.kind == kind }.map { characters(of: $0, on: line) }
         var ranges: [NSRange] = []
-        for decoration in line.text.decorations where decoration.kind == kind {
-            let range = characters(of: decoration, on: line)
-            if range.length > 0, !ranges.contains(range) { ranges.append(range) }
+        // Ranges intersect if the line has several directions, or several lines or words are drawn for the same characters.
+        for range in found.filter({ $0.length > 0 }).sorted(by: { $0.location < $1.location }) {
+            if let last = ranges.last, NSMaxRange(last) > range.location {
+                ranges[ranges.count - 1] = last.union(range)
+            } else {
+                ranges.append(range)
+            }
         }
         let key: NSAttributedString.Key = kind == .underline ? .underlineStyle : .strikethroughStyle
         return ranges.map { ($0, style(key, at: $0.location)) }

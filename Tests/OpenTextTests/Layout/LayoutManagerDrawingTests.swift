@@ -43,6 +43,12 @@ import UIKitTestSupport
     ) -> UIImage {
         let text = NSMutableAttributedString(string: "one two", attributes: [.font: UIFont.systemFont(ofSize: 16)])
         text.addAttributes(attributes, range: NSRange(location: 4, length: 3))
+        return draw(text, with: manager, body)
+    }
+
+    private func draw(
+        _ text: NSAttributedString, with manager: NSLayoutManager, _ body: (NSLayoutManager, NSRange) -> Void
+    ) -> UIImage {
         let storage = NSTextStorage(attributedString: text)
         let container = NSTextContainer(size: CGSize(width: 200, height: 100))
         container.lineFragmentPadding = 0
@@ -93,6 +99,46 @@ import UIKitTestSupport
             manager.drawGlyphs(forGlyphRange: range, at: .zero)
         }
         #expect(recorder.log == ["underline 4 3 \(style)", "strike 4 3"])
+    }
+
+    @Test("A line of several directions is underlined once")
+    func directions() {
+        // "ab" and the last two letters are adjacent on the line, with the letters in between at its end.
+        let text = NSMutableAttributedString(
+            string: "ab\u{5D0}\u{5D1}\u{5D2}\u{5D3}",
+            attributes: [
+                .font: UIFont.systemFont(ofSize: 16), .underlineStyle: 1, .underlineColor: UIColor.red,
+            ])
+        text.addAttribute(.underlineColor, value: UIColor.blue, range: NSRange(location: 2, length: 2))
+        let recorder = Recorder()
+        _ = draw(text, with: recorder) { manager, range in
+            manager.drawGlyphs(forGlyphRange: range, at: .zero)
+        }
+        #expect(recorder.log == ["underline 0 6 1"])
+    }
+
+    @Test("A shadow is drawn above the background of the text", arguments: [false, true])
+    func shadowAboveBackground(usesManager: Bool) throws {
+        let shadow = NSShadow()
+        shadow.shadowOffset = CGSize(width: 0, height: 8)
+        shadow.shadowColor = UIColor.blue
+        let attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.boldSystemFont(ofSize: 20), .backgroundColor: UIColor.red, .shadow: shadow,
+        ]
+        let text = NSAttributedString(string: "MMM", attributes: attributes)
+        let image = draw(text, with: NSLayoutManager()) { manager, range in
+            guard usesManager else { return text.draw(at: .zero) }
+            manager.drawBackground(forGlyphRange: range, at: .zero)
+            manager.drawGlyphs(forGlyphRange: range, at: .zero)
+        }
+        let pixels = try #require(image.cgImage)
+        let blue = (0..<21).contains { y in
+            (0..<60).contains { x in
+                guard let pixel = pixels.pixel(x: x, y: y) else { return false }
+                return pixel.blue > 200 && pixel.red < 50
+            }
+        }
+        #expect(blue)
     }
 
     @Test("The baseline of an underline lies above the bottom of its line")
