@@ -71,6 +71,35 @@ import UIKitTestSupport
         star.activityDidFinish(false)
         #expect(star.prepared == ["a"])
         #expect(ends == ["star true"])
+        #expect(controller.completionWithItemsHandler == nil)
+    }
+
+    @Test("While an activity is performed, another one cannot be chosen")
+    func secondChoice() throws {
+        final class Slow: UIActivity {
+            var count = 0
+            override var activityType: ActivityType? { ActivityType("slow") }
+            override func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }
+            override func perform() { count += 1 }
+        }
+        let (slow, star) = (Slow(), Star())
+        let controller = UIActivityViewController(activityItems: ["a"], applicationActivities: [slow, star])
+        for activity in [slow, slow, star] { controller.choose(activity) }
+        #expect(slow.count == 1)
+        #expect(star.prepared.isEmpty)
+    }
+
+    @Test("URLs without a scheme are not opened")
+    func relativeURLs() throws {
+        var opened: [String] = []
+        UIActivityViewController.opener = { url, completion in
+            opened.append(url.absoluteString)
+            completion(true)
+        }
+        defer { UIActivityViewController.opener = nil }
+        let urls = ["a/b", "https://a.example"].compactMap(URL.init(string:))
+        try choose(.openURL, in: UIActivityViewController(activityItems: urls, applicationActivities: nil))
+        #expect(opened == ["https://a.example"])
     }
 
     @Test("Copying puts the items on the general pasteboard")

@@ -44,11 +44,16 @@ private final class OpenActivity: UIActivity {
     override var activityImage: UIImage? { UIImage(systemName: "arrow.up.right") }
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
-        activityItems.contains { ($0 as? URL)?.scheme != nil }
+        activityItems.contains { Self.url($0) != nil }
     }
 
     override func prepare(withActivityItems activityItems: [Any]) {
-        urls = activityItems.compactMap { $0 as? URL }
+        urls = activityItems.compactMap(Self.url)
+    }
+
+    /// Returns the URL that is opened for an item; relative ones cannot be opened.
+    private static func url(_ item: Any) -> URL? {
+        (item as? URL).flatMap { $0.scheme == nil ? nil : $0 }
     }
 
     override func perform() {

@@ -61,12 +61,24 @@
         controller?.finish(self, completed: completed)
     }
 
+    /// The ways in which an activity is performed.
+    enum Performance {
+        /// By ``UIActivity/perform()``.
+        case direct
+        /// By a controller that is presented.
+        case controller
+    }
+
     /// Performs the activity on behalf of a controller.
-    final func start(_ items: [Any], in controller: UIActivityViewController) {
+    final func start(_ items: [Any], in controller: UIActivityViewController) -> Performance {
         self.controller = controller
         prepare(withActivityItems: items)
-        guard let ownController = activityViewController else { return perform() }
+        guard let ownController = activityViewController else {
+            perform()
+            return .direct
+        }
         controller.present(ownController, animated: true)
+        return .controller
     }
 }
 

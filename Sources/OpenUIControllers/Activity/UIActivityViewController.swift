@@ -13,7 +13,7 @@
     /// here: items that an extension has changed, and the error of an extension.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-    /// Called once after the controller has been dismissed; without an activity if the user has chosen none.
+    /// Called once after the controller has been dismissed; without an activity if the user has chosen none. It is `nil` afterwards.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
     /// The activities that are not offered.
     open var excludedActivityTypes: [UIActivity.ActivityType]? {
@@ -26,6 +26,8 @@
     private final let scroll = UIScrollView()
     private final let stack = UIStackView()
     private final var isFinished = false
+    /// How the chosen activity is performed; `nil` until one is chosen.
+    private final var performance: UIActivity.Performance?
 
     /// Opens a URL with the desktop; tests replace it.
     package static var opener: ((URL, @escaping (Bool) -> Void) -> Void)?
@@ -77,12 +79,23 @@
 
     /// Performs an activity with the items that the sources provide for it.
     package final func choose(_ activity: UIActivity) {
-        guard !isFinished else { return }
+        guard !isFinished, !isPerforming else { return }
         let items = items.compactMap { item in
             guard let source = item as? any UIActivityItemSource else { return item }
             return source.activityViewController(self, itemForActivityType: activity.activityType)
         }
-        activity.start(items, in: self)
+        // The activity may end immediately, or let the user choose again by dismissing its controller.
+        performance = .direct
+        performance = activity.start(items, in: self)
+    }
+
+    /// Whether the chosen activity is performed at present.
+    private var isPerforming: Bool {
+        switch performance {
+        case .direct: true
+        case .controller: presentedViewController != nil
+        case nil: false
+        }
     }
 
     final func finish(_ activity: UIActivity, completed: Bool) {
@@ -93,6 +106,7 @@
         guard !isFinished else { return }
         isFinished = true
         let handler = completionWithItemsHandler
+        completionWithItemsHandler = nil
         guard let presenting = presentingViewController, !isBeingDismissed else {
             return handler?(activityType, completed, nil, nil) ?? ()
         }

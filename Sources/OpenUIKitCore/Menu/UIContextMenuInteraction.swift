@@ -163,11 +163,17 @@ extension UIContextMenuInteractionDelegate {
     /// Open submenus are closed. An empty menu closes the open one.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
         guard let visible else { return }
+        let menus = view?.hostWindow?.menus
         let updated = block(visible.menu)
         // The closure may have closed the menu.
         guard self.visible != nil else { return }
         isUpdating = true
         let isOpen = present(updated, visible.anchor)
+        if !isOpen {
+            // The closure may have removed the view, whose menu is still open.
+            self.visible = nil
+            menus?.close()
+        }
         isUpdating = false
         if !isOpen { delegate?.contextMenuInteractionDidEnd(self) }
     }

@@ -85,6 +85,19 @@ import UIKitTestSupport
         }
     }
 
+    @Test("An update whose closure removes the view closes the menu and ends the interaction once")
+    func removal() {
+        run { stage, interaction, owner in
+            interaction.updateVisibleMenu {
+                interaction.view?.removeFromSuperview()
+                return $0
+            }
+            #expect(titles(stage).isEmpty)
+            #expect(interaction.menuAppearance == .unknown)
+            #expect(owner.ended == 1)
+        }
+    }
+
     @Test("Without an open menu, the closure of an update is not called")
     func updateOfClosedMenu() {
         run { stage, interaction, owner in
@@ -139,6 +152,47 @@ import UIKitTestSupport
             #expect(titles(stage).isEmpty)
             interaction.updateVisibleMenuPosition(animated: false)
             #expect(titles(stage).isEmpty)
+        }
+    }
+
+    /// Provides one menu, which is referenced weakly.
+    private final class MenuOwner: UIEditMenuInteractionDelegate {
+        var titles = ["Mine"]
+        weak var menu: UIMenu?
+        func editMenuInteraction(
+            _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+            suggestedActions: [UIMenuElement]
+        ) -> UIMenu? {
+            let menu = UIMenu(children: titles.map { title in UIAction(title: title) { _ in } })
+            self.menu = menu
+            return menu
+        }
+    }
+
+    @Test("An edit menu is released when it is closed")
+    func releasedEditMenu() {
+        WindowStage.run(CGSize(width: 500, height: 400)) { stage in
+            let owner = MenuOwner()
+            let interaction = UIEditMenuInteraction(delegate: owner)
+            stage.add(UIView(), CGRect(x: 20, y: 20, width: 200, height: 200)).addInteraction(interaction)
+            interaction.presentEditMenu(with: UIEditMenuConfiguration(sourcePoint: CGPoint(x: 15, y: 12)))
+            #expect(owner.menu != nil)
+            interaction.dismissMenu()
+            stage.advance(by: 1)
+            #expect(owner.menu == nil)
+        }
+    }
+
+    @Test("An empty edit menu is not open and has no location")
+    func emptyEditMenu() {
+        WindowStage.run(CGSize(width: 500, height: 400)) { stage in
+            let owner = MenuOwner()
+            owner.titles = []
+            let interaction = UIEditMenuInteraction(delegate: owner)
+            stage.add(UIView(), CGRect(x: 20, y: 20, width: 200, height: 200)).addInteraction(interaction)
+            interaction.presentEditMenu(with: UIEditMenuConfiguration(sourcePoint: CGPoint(x: 15, y: 12)))
+            #expect(titles(stage).isEmpty)
+            #expect(interaction.location(in: nil) == .zero)
         }
     }
 

@@ -205,6 +205,8 @@ struct SceneTests {
             scene.userActivity = NSUserActivity(activityType: "edit")
             scene.updateRestorationActivity()
             #expect(session.stateRestorationActivity?.activityType == "edit")
+            scene.userActivity = nil
+            #expect(session.stateRestorationActivity == nil)
         }
     }
 

@@ -22,7 +22,12 @@
     /// A text that the desktop window displays after its title, for example the folder of a document.
     open var subtitle = ""
     /// What the user does in the scene, from which it is restored if the delegate provides no other activity.
-    open var userActivity: NSUserActivity?
+    open var userActivity: NSUserActivity? {
+        didSet {
+            guard userActivity == nil, let oldValue, session.stateRestorationActivity === oldValue else { return }
+            session.stateRestorationActivity = nil
+        }
+    }
     /// Whether the scene was connected by the application, which creates its delegate.
     final var isConnected = false
     /// Whether the application has disconnected the scene, which then releases its delegate.
