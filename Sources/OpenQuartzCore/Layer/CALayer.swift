@@ -114,6 +114,8 @@
     ///
     /// Called when the size of the bounds has changed, before layout.
     open func resizeSublayers(withOldSize size: CGSize) {
+        // Most layers, such as those of views, are not of a subclass, and the method is called for every new size.
+        guard flags.contains(.sublayersMayResize) else { return }
         for child in children { child.resize(withOldSuperlayerSize: size) }
     }
 

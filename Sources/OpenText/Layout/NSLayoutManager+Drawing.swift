@@ -38,7 +38,7 @@ extension NSLayoutManager {
         return NSRange(start..<max(end, start)).intersection(line.range) ?? NSRange(location: start, length: 0)
     }
 
-    /// Draws the backgrounds of a line; adjacent rectangles of the same color are filled at once.
+    /// Draws the backgrounds of a line, of which each has the width of adjacent characters with the same color.
     func drawBackgrounds(of line: DrawnLine, in context: CGContext) {
         for decoration in line.text.decorations where decoration.kind == .background {
             guard let color = decoration.color else { continue }

@@ -175,8 +175,8 @@ public final class UITraitCollection: NSObject, Sendable {
             || values.customColorTraits != (other?.values.customColorTraits ?? [:])
     }
 
-    /// Returns the traits whose values differ from those of another collection, or that are specified if there is none: the system
-    /// traits first, then those that the program defines.
+    /// Returns the traits whose values differ from those of another collection, or from their default values if there is none: the
+    /// system traits first, then those that the program defines.
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
         let other = traitCollection ?? UITraitCollection()
         let custom = values.custom.merging(other.values.custom) { own, _ in own }.values.map(\.trait)

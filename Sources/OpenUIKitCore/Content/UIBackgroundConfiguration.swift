@@ -289,6 +289,8 @@ package final class BackgroundConfigurationView: UIView {
         effect?.frame = ground.bounds
         picture?.frame = ground.bounds
         configuration.customView?.frame = ground.bounds
+        configuration.shadowProperties.layOut(
+            in: layer, background: back, cornerRadius: configuration.cornerRadius)
         let outset = configuration.strokeOutset
         stroke?.frame = back.insetBy(dx: -outset, dy: -outset)
         stroke?.layer.cornerRadius = configuration.cornerRadius > 0 ? configuration.cornerRadius + outset : 0

@@ -12,12 +12,20 @@ public struct UIShadowProperties: Hashable {
 
     init() {}
 
-    /// Gives a layer the shadow.
+    /// Gives a layer the color and the blur of the shadow.
     @MainActor func apply(to layer: CALayer, with traits: UITraitCollection) {
         layer.shadowColor = color.resolvedColor(with: traits).cgColor
         layer.shadowOpacity = Float(opacity)
         layer.shadowRadius = radius
         layer.shadowOffset = offset
-        layer.shadowPath = path?.cgPath
+    }
+
+    /// Gives a layer the outline of the shadow, without which the layer would need an image of its contents.
+    ///
+    /// - Parameter background: The frame of the background in the coordinates of the layer, which are those of the view.
+    @MainActor func layOut(in layer: CALayer, background: CGRect, cornerRadius: CGFloat) {
+        guard opacity > 0, path != nil || !background.isEmpty else { return layer.shadowPath = nil }
+        let radius = min(cornerRadius, min(background.width, background.height) / 2)
+        layer.shadowPath = (path ?? UIBezierPath(roundedRect: background, cornerRadius: radius)).cgPath
     }
 }

@@ -164,7 +164,7 @@
         }
     }
 
-    /// The view to which the keyboard focus moves when the presentation has ended, if it was shown before.
+    /// The view to which the keyboard focus moves when the presentation transition has ended, if it was shown before.
     @_spi(Subclassing) open var initialFocus: UIView? {
         presentedViewController.chosenFocusStop ?? presentedView?.firstFocusStop
     }

@@ -1,7 +1,7 @@
 extension UICollectionView: ListIndexClient {
     func loadIndexTitles() -> [String] { dataSource?.indexTitles(for: self) ?? [] }
 
-    var indexColors: ListIndexColors { ListIndexColors(titles: .link) }
+    var indexColors: ListIndexColors { ListIndexColors() }
 
     /// The index covers the content, which keeps its layout.
     func indexDidChange() {}

@@ -1,6 +1,6 @@
 struct ListIndexColors {
-    /// The color of the titles.
-    var titles: UIColor
+    /// The color of the titles; `nil` for the tint color.
+    var titles: UIColor?
     var background: UIColor?
     /// The background while the index is touched.
     var trackedBackground: UIColor?
@@ -43,7 +43,14 @@ struct ListIndexColors {
 
     private func updateColors() {
         backgroundColor = isTracking ? colors.trackedBackground : colors.background
-        for label in labels { label.textColor = colors.titles }
+        for label in labels { label.textColor = titleColor }
+    }
+
+    private var titleColor: UIColor { colors.titles ?? tintColor }
+
+    package override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateColors()
     }
 
     // MARK: Layout
@@ -58,7 +65,7 @@ struct ListIndexColors {
             let label = UILabel()
             label.font = Self.font
             label.textAlignment = .center
-            label.textColor = colors.titles
+            label.textColor = titleColor
             addSubview(label)
             labels.append(label)
         }

@@ -12,7 +12,7 @@ extension UITableView: ListIndexClient {
 
     var indexColors: ListIndexColors {
         ListIndexColors(
-            titles: sectionIndexColor ?? .link, background: sectionIndexBackgroundColor,
+            titles: sectionIndexColor, background: sectionIndexBackgroundColor,
             trackedBackground: sectionIndexTrackingBackgroundColor ?? sectionIndexBackgroundColor)
     }
 

@@ -83,6 +83,46 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A layout without changes does not draw the text again")
+    func unchanged() {
+        run { stage in
+            let field = stage.add(FilledField(), frame)
+            field.text = "Text"
+            stage.frame()
+            let count = field.rects.count
+            field.setNeedsLayout()
+            for view in field.subviews { view.setNeedsLayout() }
+            stage.frame()
+            #expect(field.rects.count == count)
+        }
+    }
+
+    @Test("setNeedsDisplay draws the text again")
+    func invalidation() {
+        run { stage in
+            let field = stage.add(FilledField(), frame)
+            field.text = "Text"
+            stage.frame()
+            let count = field.rects.count
+            field.setNeedsDisplay()
+            stage.frame()
+            #expect(field.rects.count == count + 1)
+        }
+    }
+
+    @Test("A new color draws the text again")
+    func color() {
+        run { stage in
+            let field = stage.add(FilledField(), frame)
+            field.text = "Text"
+            stage.frame()
+            let count = field.rects.count
+            field.textColor = .green
+            stage.frame()
+            #expect(field.rects.count > count)
+        }
+    }
+
     @Test("The default implementation draws the text in the rectangle")
     func defaultDrawing() {
         run { stage in

@@ -162,6 +162,53 @@ import UIKitTestSupport
         }
     }
 
+    @Test("The outline of a shadow is the shape of the background")
+    func shadowOutline() {
+        var configuration = UIBackgroundConfiguration.clear()
+        configuration.shadowProperties.opacity = 0.5
+        configuration.backgroundInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
+        let (_, view) = show(configuration)
+        #expect(view.layer.shadowPath?.boundingBox == view.bounds.insetBy(dx: 4, dy: 4))
+    }
+
+    /// Returns a pixel near a button at (20, 20) with a background of 100 by 40 points, 10 points inside of the button.
+    private func pixel(_ x: Int, _ y: Int, _ change: (inout UIShadowProperties) -> Void) -> String? {
+        var result: String?
+        WindowStage.run { stage in
+            var configuration = UIButton.Configuration.plain()
+            configuration.background.backgroundInsets = NSDirectionalEdgeInsets(
+                top: 10, leading: 10, bottom: 10, trailing: 10)
+            configuration.background.image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
+                UIColor.blue.setFill()
+                $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+            }
+            configuration.background.shadowProperties.color = .red
+            configuration.background.shadowProperties.opacity = 1
+            configuration.background.shadowProperties.radius = 0
+            change(&configuration.background.shadowProperties)
+            stage.window.backgroundColor = .white
+            stage.add(UIButton(configuration: configuration), CGRect(x: 20, y: 20, width: 120, height: 60))
+            stage.frame()
+            result = stage.pixel(x, y)?.description
+        }
+        return result
+    }
+
+    @Test("A background with an image has a shadow outside of it")
+    func imageShadow() {
+        #expect(pixel(80, 80) { $0.offset = CGSize(width: 0, height: 20) } == "#ff0000ff")
+    }
+
+    @Test("The path of a button's shadow is in the coordinates of the button")
+    func shadowPathCoordinates() {
+        let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 6, height: 6))
+        #expect(
+            pixel(23, 23) {
+                $0.offset = .zero
+                $0.path = path
+            } == "#ff0000ff")
+    }
+
     // MARK: Opacity
 
     @Test("The opacity of a list content applies to its texts and its image, and not to the view")

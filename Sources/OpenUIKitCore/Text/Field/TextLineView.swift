@@ -29,6 +29,8 @@
     private let caretLayer = CALayer()
     /// The view that draws the text while it is not being edited, if the field draws it itself.
     private var drawnText: DrawnTextView?
+    /// What ``drawnText`` displays.
+    private var drawn: Drawn?
     private var underlines: SpellingUnderlines?
     private var misspelled: [NSRange] = []
     private(set) lazy var blink = CaretBlink(caretLayer, in: self)
@@ -103,11 +105,11 @@
 
     func setColors(text: CGColor, caret: CGColor, selection: CGColor) {
         textLayer.textContents?.color = text
+        if textColor != text { drawnText?.setNeedsDisplay() }
         textColor = text
         caretLayer.backgroundColor = caret
         for part in selectionLayer.sublayers ?? [] { part.backgroundColor = selection }
         selectionColor = selection
-        drawnText?.setNeedsDisplay()
     }
 
     /// Lets a field draw the text while it is not being edited.
@@ -115,6 +117,11 @@
         let view = DrawnTextView(of: field)
         addSubview(view)
         drawnText = view
+    }
+
+    /// Draws the text again if the field draws it.
+    func redrawText() {
+        drawnText?.setNeedsDisplay()
     }
 
     private var textColor: CGColor?
@@ -249,7 +256,17 @@
     private func showDrawnText() {
         guard let drawnText, !drawnText.isHidden else { return }
         if drawnText.frame != bounds { drawnText.frame = bounds }
+        let wanted = Drawn(content: shown, size: bounds.size, fraction: fraction)
+        guard drawn != wanted else { return }
+        drawn = wanted
         drawnText.setNeedsDisplay()
+    }
+
+    /// What determines the drawing of the text, beside its color.
+    private struct Drawn: Equatable {
+        let content: TextContent
+        let size: CGSize
+        let fraction: CGFloat
     }
 
     /// Draws the text into the current context, aligned and centered vertically in a rectangle.

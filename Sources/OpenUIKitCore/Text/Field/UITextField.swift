@@ -404,6 +404,12 @@
     /// Override it to draw the text differently while it is not being edited. Do not call it directly; it is called only if it is
     /// overridden, with the size of ``textRect(forBounds:)``.
     open func drawText(in rect: CGRect) { lineView.drawText(in: rect) }
+
+    /// Also schedules ``drawText(in:)``.
+    open override func setNeedsDisplay() {
+        super.setNeedsDisplay()
+        lineView.redrawText()
+    }
     /// Draws the placeholder into the current context, centered vertically in a rectangle.
     ///
     /// Override it to draw the placeholder differently. Do not call it directly; it is called only if it is overridden, with the size
