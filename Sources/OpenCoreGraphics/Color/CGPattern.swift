@@ -108,7 +108,9 @@ public final class CGPattern: @unchecked Sendable {
             for offset in overlappingCells { drawCell(at: offset, in: context) }
         }
         let placed = CGAffineTransform(translationX: bounds.minX, y: bounds.minY).concatenating(matrix)
-        return image.map { ColorPattern($0, size: step, opacity: opacity, transform: placed, source: self, components: components) }
+        return image.map {
+            ColorPattern($0, size: step, opacity: opacity, transform: placed, source: self, components: components)
+        }
     }
 
     /// The offsets of the cells that reach into the tile of the first one, which is drawn last.
@@ -159,7 +161,8 @@ extension CGColor {
         let opacity = components[space.numberOfComponents]
         let tiles = pattern.tiles(
             color: color?.copy(alpha: 1),
-            components: (0..<space.numberOfComponents).map { components[$0] }, opacity: opacity.isNaN ? 0 : min(max(opacity, 0), 1), scale: scale)
+            components: (0..<space.numberOfComponents).map { components[$0] },
+            opacity: opacity.isNaN ? 0 : min(max(opacity, 0), 1), scale: scale)
         guard let tiles else { return nil }
         self.init(pattern: tiles, space: space)
     }

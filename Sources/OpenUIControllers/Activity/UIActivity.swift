@@ -61,7 +61,7 @@
         controller?.finish(self, completed: completed)
     }
 
-    /// The ways in which an activity is performed.
+    /// How an activity is performed.
     enum Performance {
         /// By ``UIActivity/perform()``.
         case direct

@@ -13,7 +13,9 @@
     /// here: items that an extension has changed, and the error of an extension.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-    /// Called once after the controller has been dismissed; without an activity if the user has chosen none. It is `nil` afterwards.
+    /// Called once after the controller has been dismissed; without an activity if the user has chosen none.
+    ///
+    /// It is `nil` afterwards.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
     /// The activities that are not offered.
     open var excludedActivityTypes: [UIActivity.ActivityType]? {

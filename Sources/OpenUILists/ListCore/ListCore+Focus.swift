@@ -1,6 +1,6 @@
 /// Keyboard navigation in lists: Tab focuses one cell, arrow keys move to its neighbors, Space and Return select.
 extension ListCore {
-    /// The cell that Tab focuses, which is determined once for all cells that are asked in a search.
+    /// The cell that Tab focuses, which is determined once per search.
     private var tabStop: ListPosition? {
         guard let search = host.window?.focus.search else { return currentTabStop }
         if let foundTabStop, foundTabStop.search == search { return foundTabStop.position }
