@@ -293,11 +293,7 @@
     deinit {
         guard loadedView != nil, !isKnownUniquelyReferenced(&loadedView), let view = loadedView else { return }
         let respectsMinimumMargins = viewRespectsSystemMinimumLayoutMargins
-        if MainThread.isCurrent {
-            MainActor.assumeIsolated { view.outlivesController(updatingMargins: respectsMinimumMargins) }
-        } else {
-            DispatchQueue.main.async { view.outlivesController(updatingMargins: respectsMinimumMargins) }
-        }
+        onMainThread { view.outlivesController(updatingMargins: respectsMinimumMargins) }
     }
 
     // MARK: Unavailable content

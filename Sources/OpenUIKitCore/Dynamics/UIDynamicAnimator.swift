@@ -66,11 +66,7 @@ extension UIDynamicAnimatorDelegate {
 
     deinit {
         guard let link else { return }
-        if MainThread.isCurrent {
-            MainActor.assumeIsolated { link.invalidate() }
-        } else {
-            DispatchQueue.main.async { link.invalidate() }
-        }
+        onMainThread { link.invalidate() }
     }
 
     /// The time in seconds that the animator has moved items.
