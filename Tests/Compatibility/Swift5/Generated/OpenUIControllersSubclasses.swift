@@ -236,6 +236,7 @@ class CustomUINavigationController: UINavigationController {
         set { super.viewControllers = newValue }
     }
     override var topViewController: UIViewController? { super.topViewController }
+    override var preferredFocusEnvironments: [any UIFocusEnvironment] { super.preferredFocusEnvironments }
     override var visibleViewController: UIViewController? { super.visibleViewController }
     override func pushViewController(_ viewController: UIViewController, animated: Bool) {
         super.pushViewController(viewController, animated: animated)
@@ -736,6 +737,7 @@ class CustomUISplitViewController: UISplitViewController {
         set { super.primaryEdge = newValue }
     }
     override var displayMode: DisplayMode { super.displayMode }
+    override var preferredFocusEnvironments: [any UIFocusEnvironment] { super.preferredFocusEnvironments }
     override var isCollapsed: Bool { super.isCollapsed }
     override func viewDidLoad() { super.viewDidLoad() }
     override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
@@ -869,6 +871,7 @@ class CustomUITabBarController: UITabBarController {
         get { super.selectedViewController }
         set { super.selectedViewController = newValue }
     }
+    override var preferredFocusEnvironments: [any UIFocusEnvironment] { super.preferredFocusEnvironments }
     override var selectedIndex: Int {
         get { super.selectedIndex }
         set { super.selectedIndex = newValue }

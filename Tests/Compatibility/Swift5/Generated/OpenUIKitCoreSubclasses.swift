@@ -1441,6 +1441,15 @@ class CustomUILongPressGestureRecognizer: UILongPressGestureRecognizer {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
     }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        super.pressesBegan(presses, with: event)
+    }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        super.pressesEnded(presses, with: event)
+    }
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        super.pressesCancelled(presses, with: event)
+    }
     override func reset() { super.reset() }
 }
 
@@ -2640,6 +2649,15 @@ class CustomUITapGestureRecognizer: UITapGestureRecognizer {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
     }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        super.pressesBegan(presses, with: event)
+    }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        super.pressesEnded(presses, with: event)
+    }
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        super.pressesCancelled(presses, with: event)
+    }
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         super.canPrevent(preventedGestureRecognizer)
     }
@@ -2836,6 +2854,7 @@ class CustomUITextField: UITextField {
     override func editingRect(forBounds bounds: CGRect) -> CGRect { super.editingRect(forBounds: bounds) }
     override func placeholderRect(forBounds bounds: CGRect) -> CGRect { super.placeholderRect(forBounds: bounds) }
     override func drawText(in rect: CGRect) { super.drawText(in: rect) }
+    override func setNeedsDisplay() { super.setNeedsDisplay() }
     override func drawPlaceholder(in rect: CGRect) { super.drawPlaceholder(in: rect) }
     override func clearButtonRect(forBounds bounds: CGRect) -> CGRect { super.clearButtonRect(forBounds: bounds) }
     override func leftViewRect(forBounds bounds: CGRect) -> CGRect { super.leftViewRect(forBounds: bounds) }
