@@ -3,7 +3,7 @@
 /// All sizes refer to the border box.
 struct ItemState {
     var margin = EdgeSizes()
-    var hasAutoMargin = BoxSides()
+    var hasAutoMargin = AutoMargins()
     var align = FlexAlign.stretch
     /// Whether the item is aligned to the start if it overflows.
     var isSafe = false
@@ -79,6 +79,18 @@ enum BasisOrigin {
     case ratio
     /// The content size.
     case content
+}
+
+/// The edges with automatic margins.
+struct AutoMargins: OptionSet {
+    let rawValue: UInt8
+
+    static let left = AutoMargins(rawValue: 1)
+    static let top = AutoMargins(rawValue: 2)
+    static let right = AutoMargins(rawValue: 4)
+    static let bottom = AutoMargins(rawValue: 8)
+    static let horizontal: AutoMargins = [.left, .right]
+    static let vertical: AutoMargins = [.top, .bottom]
 }
 
 extension ItemState {

@@ -3,7 +3,7 @@ extension NSAttributedString {
     ///
     /// Dynamic colors are resolved with the current traits.
     package var textContent: TextContent {
-        textContent(defaultFont: ParagraphSource.defaultFont, defaultColor: .black)
+        textContent(defaultFont: .defaultForText, defaultColor: .black)
     }
 
     /// Returns the text in the form that typesetting expects, with a default font and color.
@@ -15,11 +15,9 @@ extension NSAttributedString {
         defaultFont: UIFont, defaultColor: UIColor?, paragraph defaultParagraph: TextParagraph = TextParagraph(),
         linkAttributes: [NSAttributedString.Key: Any] = NSAttributedString.defaultLinkAttributes
     ) -> TextContent {
-        let slice = TextSlice(self)
-        return slice.textContent(
+        TextSlice(self).textContent(
             defaultFont: defaultFont, defaultColor: defaultColor, paragraph: defaultParagraph,
-            linkAttributes: linkAttributes
-        ).showingMarkers(of: slice)
+            linkAttributes: linkAttributes)
     }
 
     /// Underlined, in the link color.
@@ -31,10 +29,10 @@ extension NSAttributedString {
 extension TextSlice {
     /// The text in the form that typesetting expects, with the defaults of text that is drawn.
     package var textContent: TextContent {
-        textContent(defaultFont: ParagraphSource.defaultFont, defaultColor: .black).showingMarkers(of: self)
+        textContent(defaultFont: .defaultForText, defaultColor: .black)
     }
 
-    /// Returns the text in the form that typesetting expects, without markers of lists; see the method of `NSAttributedString`.
+    /// Returns the text in the form that typesetting expects; see the method of `NSAttributedString`.
     ///
     /// Layout uses this method: the attributed strings of Foundation for Linux leak a part of their storage.
     package func textContent(
@@ -88,6 +86,11 @@ private struct ParagraphCollector {
     func only(ofBytes count: Int) -> TextParagraph? {
         runs.count == 1 && runs[0].range == 0..<count ? runs[0].style : nil
     }
+}
+
+extension UIFont {
+    /// The font of text without a font attribute, as in UIKit.
+    fileprivate static let defaultForText = UIFont.systemFont(ofSize: 12)
 }
 
 extension TextAttributeReader {

@@ -41,7 +41,7 @@ extension TraitValues: UITraitOverrides {
         set {
             if let system = trait as? any SystemTrait.Type { return system.set(newValue, in: &self) }
             custom[ObjectIdentifier(trait)] = CustomValue(
-                trait: trait, value: newValue, affectsColors: Trait.affectsColorAppearance)
+                value: newValue, affectsColors: Trait.affectsColorAppearance)
         }
     }
 

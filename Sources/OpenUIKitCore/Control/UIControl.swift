@@ -137,9 +137,9 @@
     }
 
     /// Whether the control is tracking a touch.
-    open private(set) var isTracking = false
+    public private(set) final var isTracking = false
     /// Whether the tracked touch is inside the control.
-    open private(set) var isTouchInside = false
+    public private(set) final var isTouchInside = false
 
     /// The current state of the control.
     open var state: State {

@@ -64,9 +64,8 @@ extension UIDynamicAnimatorDelegate {
         super.init()
     }
 
-    deinit {
-        guard let link else { return }
-        onMainThread { link.invalidate() }
+    isolated deinit {
+        link?.invalidate()
     }
 
     /// The time in seconds that the animator has moved items.

@@ -110,10 +110,8 @@
         activeFindSession = nil
         session.onChange = nil
         session.invalidateFoundResults()
-        // Views that are notified of the new height already find that no navigator is visible.
-        let bar = navigator
+        navigator?.detach()
         navigator = nil
-        bar?.detach()
         delegate?.findInteraction(self, didEnd: session)
         onVisibilityChange?(false)
     }

@@ -45,8 +45,7 @@ internal import OpenDisplay
 
     private final let frameView = PopoverFrameView()
     private final let backdrop = DimmingView()
-    // Last used by the deinitializer.
-    private final nonisolated(unsafe) var keyboardObserver: (any NSObjectProtocol)?
+    private final var keyboardObserver: (any NSObjectProtocol)?
     /// Whether the desktop has closed the popup that displayed the popover, as some do when another window is activated; the
     /// popover is then inside the window until that has the keyboard focus again.
     private final var isRefusedByDesktop = false
@@ -59,7 +58,7 @@ internal import OpenDisplay
         effectiveStyle = .popover
     }
 
-    deinit {
+    isolated deinit {
         if let keyboardObserver { NotificationCenter.default.removeObserver(keyboardObserver) }
     }
 

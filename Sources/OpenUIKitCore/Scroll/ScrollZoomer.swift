@@ -42,7 +42,11 @@
 
     deinit {
         guard let link else { return }
-        onMainThread { link.invalidate() }
+        if MainThread.isCurrent {
+            MainActor.assumeIsolated { link.invalidate() }
+        } else {
+            DispatchQueue.main.async { link.invalidate() }
+        }
     }
 
     // MARK: Zoomed view

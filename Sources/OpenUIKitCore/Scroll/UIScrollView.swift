@@ -199,7 +199,11 @@
 
     deinit {
         guard let link = motionLink else { return }
-        onMainThread { link.invalidate() }
+        if MainThread.isCurrent {
+            MainActor.assumeIsolated { link.invalidate() }
+        } else {
+            DispatchQueue.main.async { link.invalidate() }
+        }
     }
 
     /// The gesture recognizer for drags.

@@ -233,20 +233,10 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
         tableView.selectionFollowsFocus
     }
-    /// The default returns whether rows can be selected, and the table view allows focus.
+    /// The default returns whether rows can be selected.
     open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-        tableView.allowsFocus && tableView.allowsSelection
+        tableView.allowsSelection
     }
-    /// The default returns `true`.
-    open func tableView(
-        _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
-    ) -> Bool { true }
-    open func tableView(
-        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
-        with coordinator: UIFocusAnimationCoordinator
-    ) {}
-    /// The default returns `nil`.
-    open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}

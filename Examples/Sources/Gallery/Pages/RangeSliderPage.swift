@@ -35,7 +35,6 @@ private struct RangeSliderDemo: CompositeComponent {
                 range: $price, in: 0...500, step: 10,
                 minimumDistance: 50
             )
-            .valueFormat(.currency(code: "EUR"))
             .accessibilityLabel("Price")
         }
     }

@@ -183,7 +183,6 @@ extension CodeEditor {
             var insets = component.insets
             insets.left += gutterWidth
             textContainerInset = insets
-            coveredInsets.left = gutterWidth
         }
 
         /// The lines that are visible, which are laid out.
@@ -299,8 +298,7 @@ extension CodeEditor {
 
         /// Stores and reports the selection.
         public func textViewDidChangeSelection(_ textView: UITextView) {
-            // The pointer scrolls by its distance beyond the edge.
-            revealsCaretHorizontally = !isSelectingWithPointer
+            revealsCaretHorizontally = true
             handleSelectionChange()
         }
 

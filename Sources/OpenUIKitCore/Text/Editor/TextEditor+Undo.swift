@@ -60,8 +60,7 @@ extension TextUndoStep {
     var actionName: LocalizedString? {
         switch kind {
         case .typing, .deletingBackward, .deletingForward: .BuiltIn.undoTyping
-        case .deletion: .BuiltIn.undoDeletion
-        case .other: nil
+        case .other: inserted.string.isEmpty ? .BuiltIn.undoDeletion : nil
         }
     }
 }

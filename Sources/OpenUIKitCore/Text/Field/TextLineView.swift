@@ -27,10 +27,6 @@
     private let selectionLayer = CALayer()
     private let textLayer = CALayer()
     private let caretLayer = CALayer()
-    /// The view that draws the text while it is not being edited, if the field draws it itself.
-    private var drawnText: DrawnTextView?
-    /// What ``drawnText`` displays.
-    private var drawn: Drawn?
     private var underlines: SpellingUnderlines?
     private var misspelled: [NSRange] = []
     private(set) lazy var blink = CaretBlink(caretLayer, in: self)
@@ -105,23 +101,10 @@
 
     func setColors(text: CGColor, caret: CGColor, selection: CGColor) {
         textLayer.textContents?.color = text
-        if textColor != text { drawnText?.setNeedsDisplay() }
         textColor = text
         caretLayer.backgroundColor = caret
         for part in selectionLayer.sublayers ?? [] { part.backgroundColor = selection }
         selectionColor = selection
-    }
-
-    /// Lets a field draw the text while it is not being edited.
-    func letDrawText(_ field: UITextField) {
-        let view = DrawnTextView(of: field)
-        addSubview(view)
-        drawnText = view
-    }
-
-    /// Draws the text again if the field draws it.
-    func redrawText() {
-        drawnText?.setNeedsDisplay()
     }
 
     private var textColor: CGColor?
@@ -232,55 +215,18 @@
     }
 
     private func showText() {
-        let isDrawn = drawnText != nil && !line.isEdited
-        drawnText?.isHidden = !isDrawn || shown.string.isEmpty
-        guard !isDrawn, !shown.string.isEmpty, bounds.width > 0 else {
-            showDrawnText()
+        guard !shown.string.isEmpty, bounds.width > 0 else {
             showUnderlines(baseline: 0)
             return textLayer.textContents = nil
         }
+        var content = shown
         let isCut = !line.isEdited && dropScroll == nil && (map?.width ?? 0) > bounds.width
-        let typeset = typeset(truncatedTo: isCut ? bounds.width : nil)
+        if isCut { content.paragraph.lineBreakMode = .byTruncatingTail }
+        let typeset = TypesetText(content, width: isCut ? bounds.width : nil, maximumLines: 1)
         textLayer.frame = CGRect(
             x: isCut ? bounds.minX : 0, y: textTop, width: max(typeset.size.width, 1), height: lineHeight)
         textLayer.textContents = TextContents(typeset: typeset, origin: .zero, color: textColor)
         showUnderlines(baseline: textTop + (typeset.lines.first?.baseline ?? 0))
-    }
-
-    private func typeset(truncatedTo width: CGFloat?) -> TypesetText {
-        var content = shown
-        if width != nil { content.paragraph.lineBreakMode = .byTruncatingTail }
-        return TypesetText(content, width: width, maximumLines: 1)
-    }
-
-    private func showDrawnText() {
-        guard let drawnText, !drawnText.isHidden else { return }
-        if drawnText.frame != bounds { drawnText.frame = bounds }
-        let wanted = Drawn(content: shown, size: bounds.size, fraction: fraction)
-        guard drawn != wanted else { return }
-        drawn = wanted
-        drawnText.setNeedsDisplay()
-    }
-
-    /// What determines the drawing of the text, beside its color.
-    private struct Drawn: Equatable {
-        let content: TextContent
-        let size: CGSize
-        let fraction: CGFloat
-    }
-
-    /// Draws the text into the current context, aligned and centered vertically in a rectangle.
-    func drawText(in rect: CGRect) {
-        guard let context = UIGraphicsGetCurrentContext(), !shown.string.isEmpty, rect.width > 0 else { return }
-        let width = map?.width ?? 0
-        let typeset = typeset(truncatedTo: width > rect.width ? rect.width : nil)
-        let origin = CGPoint(
-            x: rounded(rect.minX + max(0, rect.width - width) * fraction),
-            y: rounded(rect.minY + (rect.height - lineHeight) / 2))
-        context.saveGState()
-        if let textColor { context.setFillColor(textColor) }
-        typeset.draw(in: context, at: origin)
-        context.restoreGState()
     }
 
     private func showUnderlines(baseline: CGFloat) {

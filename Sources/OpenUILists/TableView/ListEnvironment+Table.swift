@@ -1,5 +1,0 @@
-extension ListEnvironment {
-    init(_ style: UITableView.Style) {
-        self = style == .plain ? .plain : .grouped
-    }
-}
