@@ -24,18 +24,8 @@ struct ContainingBlock {
     /// The position of that parent in the positioned box.
     var offset = FlexSize.zero
     /// The sides at which what overflows can be scrolled to.
-    let scrollableSides: ScrollableSides
+    let scrollableSides: BoxSides
     let isRightToLeft: Bool
-}
-
-/// The sides of a box at which what overflows can be scrolled to; none if the box does not clip its content.
-struct ScrollableSides: OptionSet {
-    let rawValue: UInt8
-
-    static let left = ScrollableSides(rawValue: 1)
-    static let top = ScrollableSides(rawValue: 2)
-    static let right = ScrollableSides(rawValue: 4)
-    static let bottom = ScrollableSides(rawValue: 8)
 }
 
 extension NodePointer {
@@ -54,10 +44,10 @@ extension NodePointer {
             frame: frame, scrollableSides: scrollableSides(isRightToLeft: isRightToLeft), isRightToLeft: isRightToLeft)
     }
 
-    /// The sides at which what overflows this node can be scrolled to.
+    /// The sides at which what overflows this node can be scrolled to; none if it does not clip its content.
     ///
     /// A flexible box scrolls towards its main end and its cross end, other boxes to the end and to the bottom.
-    func scrollableSides(isRightToLeft: Bool) -> ScrollableSides {
+    func scrollableSides(isRightToLeft: Bool) -> BoxSides {
         guard pointee.style.clipsContent else { return [] }
         let isFlexible = pointee.style.display == .flex
         let isMainReversed = isFlexible && pointee.style.isReversed

@@ -105,8 +105,8 @@ extension FlexContainer {
     }
 
     private mutating func placeAlongMainAxis(_ line: FlexLine, _ distribution: Distribution, autoMargin: Double) {
-        let startEdge: AutoMargins = isRow ? (isMainReversed ? .right : .left) : (isMainReversed ? .bottom : .top)
-        let endEdge: AutoMargins = isRow ? (isMainReversed ? .left : .right) : (isMainReversed ? .top : .bottom)
+        let startEdge: BoxSides = isRow ? (isMainReversed ? .right : .left) : (isMainReversed ? .bottom : .top)
+        let endEdge: BoxSides = isRow ? (isMainReversed ? .left : .right) : (isMainReversed ? .top : .bottom)
         var offset = distribution.offset
         for node in items[line.start..<line.end] {
             let item = node.item
@@ -161,8 +161,8 @@ extension FlexContainer {
     /// §8.1 and step 13: the size of an automatic margin at the cross start.
     ///
     /// Without free space the start margin (in reading order) is 0, and the other margin absorbs the overflow.
-    private mutating func crossOffset(autoMargins margins: AutoMargins, space: Double) -> Double {
-        let startEdge: AutoMargins = isRow ? (isCrossReversed ? .bottom : .top) : (isCrossReversed ? .right : .left)
+    private mutating func crossOffset(autoMargins margins: BoxSides, space: Double) -> Double {
+        let startEdge: BoxSides = isRow ? (isCrossReversed ? .bottom : .top) : (isCrossReversed ? .right : .left)
         guard space > 0 else { return isCrossAgainstStart ? space : 0 }
         guard margins.contains(startEdge) else { return 0 }
         return margins == (isRow ? .vertical : .horizontal) ? space / 2 : space

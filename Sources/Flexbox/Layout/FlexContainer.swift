@@ -184,7 +184,7 @@ extension FlexContainer {
     ///
     /// A percentage of an unknown size, although treated like `auto` elsewhere, prevents stretching.
     func stretches(_ node: NodePointer) -> Bool {
-        let autoMargins: AutoMargins = isRow ? .vertical : .horizontal
+        let autoMargins: BoxSides = isRow ? .vertical : .horizontal
         let cross = isRow ? node.pointee.style.height : node.pointee.style.width
         guard cross != .stretch else { return true }
         return node.pointee.item.align.stretches && cross == .auto

@@ -3,7 +3,8 @@
 /// All sizes refer to the border box.
 struct ItemState {
     var margin = EdgeSizes()
-    var hasAutoMargin = AutoMargins()
+    /// The sides with automatic margins.
+    var hasAutoMargin = BoxSides()
     var align = FlexAlign.stretch
     /// Whether the item is aligned to the start if it overflows.
     var isSafe = false
@@ -79,18 +80,6 @@ enum BasisOrigin {
     case ratio
     /// The content size.
     case content
-}
-
-/// The edges with automatic margins.
-struct AutoMargins: OptionSet {
-    let rawValue: UInt8
-
-    static let left = AutoMargins(rawValue: 1)
-    static let top = AutoMargins(rawValue: 2)
-    static let right = AutoMargins(rawValue: 4)
-    static let bottom = AutoMargins(rawValue: 8)
-    static let horizontal: AutoMargins = [.left, .right]
-    static let vertical: AutoMargins = [.top, .bottom]
 }
 
 extension ItemState {

@@ -1,0 +1,11 @@
+/// Left, top, right and bottom, independent of the writing direction.
+struct BoxSides: OptionSet {
+    let rawValue: UInt8
+
+    static let left = BoxSides(rawValue: 1)
+    static let top = BoxSides(rawValue: 2)
+    static let right = BoxSides(rawValue: 4)
+    static let bottom = BoxSides(rawValue: 8)
+    static let horizontal: BoxSides = [.left, .right]
+    static let vertical: BoxSides = [.top, .bottom]
+}
