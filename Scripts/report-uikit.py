@@ -42,8 +42,10 @@ missing one does not compile. <doc:MovingCodeFromUIKit> describes how code is ad
 |---|---|
 | Corner configurations | They belong to the glass effects of iOS 26, which do not exist here. Use `CALayer.cornerRadius` and `CALayer.maskedCorners`. |
 | `CALayer.isGeometryFlipped`, `contentsAreFlipped()` | Contents stay upright in a flipped layer, which every kind of contents would have to undo. Set a `sublayerTransform` with a scale of -1, or flip the path of a `CAShapeLayer`. |
-| `CALayer.resizeSublayers(withOldSize:)`, `resize(withOldSuperlayerSize:)` | Layers of iOS have no autoresizing masks, so that these methods do nothing there unless they are overridden. Override `layoutSublayers()`. |
+| `UITableViewCell` as a `UIGestureRecognizerDelegate` | A method that a subclass of the cell adds would not be called. Declare the conformance in the subclass. |
 | `CAEmitterCell.minificationFilter`, `magnificationFilter`, `style` | Particles are always drawn with linear filtering. |
+| `UIFocusGuide` | It redirects the focus in a direction; on desktops, Tab moves it in reading order. Override `preferredFocusEnvironments`. |
+| `UIPrinter`, `print(to:completionHandler:)`, `dismiss(animated:)`, and the options of `UIPrintInteractionController` | The dialog belongs to the desktop, which chooses the printer and the options. |
 | The release of a `CTRunDelegate` | Foundation on Linux does not release the values of an `NSAttributedString`'s attributes. |
 | Storyboards and nibs | There is no Interface Builder; the declarations are deprecated and fail with a message. |
 | Submodules, such as `UIKit.UIColor` | Swift modules have no submodules; only module maps of C and Objective-C do. Import `UIKit`. |

@@ -52,8 +52,15 @@ SESSIONS = {
     "tabs": (["Gallery", "--page", "tabs-and-columns"], [*TO_PAGE, "Right", "Left", "Tab", "F6", "F6", "shift+F6"]),
     "rating": (["Gallery", "--page", "rating"], [*TO_PAGE, "Right", "Left", "Home", "Tab", "Right", "Left", "Tab"]),
     "range-slider": (["Gallery", "--page", "range-slider"], [*TO_PAGE, "Right", "Tab", "Left", "Tab", "Right", "Tab"]),
+    "token-field": (["Gallery", "--page", "token-field"], [
+        *TO_PAGE, "type Fa", "Down", "Return", "Left", "Left", "BackSpace", "Tab", "type bob", "Return", "Escape",
+    ]),
     "find": (["Gallery", "--page", "find"], [*TO_PAGE, "ctrl+f", "type tide", "Return", "Return", "Escape", "Right"]),
     "font-picker": (["Gallery", "--page", "font-picker"], [*TO_PAGE, "space", "type mono", "Tab", "Down", "Return"]),
+    "code-editor": (["Gallery", "--page", "code-editor"], [*TO_PAGE, "Down", "End", "Return", "type let", "Home"]),
+    "rich-text": (["Gallery", "--page", "rich-text"], [
+        *TO_PAGE, "Right", "space", "Tab", "Home", "shift+ctrl+Right", "ctrl+b", "Tab",
+    ]),
     "banner": (["Gallery", "--page", "banner"], [*TO_PAGE, "space", "F6", "Return", "F6", "F6"]),
 }
 SPOKEN = re.compile(r"(\d\d:\d\d:\d\d\.\d+) - SPEECH OUTPUT: '(.*?)' ?(?:\{.*)?$")

@@ -43,11 +43,11 @@ import UIKitTestSupport
         private var made: UIViewPropertyAnimator?
         func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
         func animateTransition(using context: any UIViewControllerContextTransitioning) {
-            interruptibleAnimator(using: context)?.startAnimation()
+            interruptibleAnimator(using: context).startAnimation()
         }
         func interruptibleAnimator(
             using context: any UIViewControllerContextTransitioning
-        ) -> (any UIViewImplicitlyAnimating)? {
+        ) -> any UIViewImplicitlyAnimating {
             if let made { return made }
             let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
             made = animator
@@ -146,6 +146,26 @@ import UIKitTestSupport
             #expect(world.root.view.window == nil)
             #expect(world.bringer.slide?.ended == [true])
             #expect(world.log.take().suffix(2) == ["t didAppear", "r didDisappear"])
+        }
+    }
+
+    @Test("A coordinator reports the progress of an interaction, and how it will be completed")
+    func progress() throws {
+        try run { world in
+            let percent = try #require(world.bringer.percent)
+            world.root.present(world.top, animated: true)
+            world.stage.advance(by: 0.5)
+            #expect(world.top.transitionCoordinator?.percentComplete == 0)
+            percent.update(0.75)
+            #expect(world.top.transitionCoordinator?.percentComplete == 0.75)
+            var ends: [CGFloat] = []
+            world.top.transitionCoordinator?.notifyWhenInteractionChanges { context in
+                ends = [context.percentComplete, context.completionVelocity]
+            }
+            percent.completionSpeed = 2
+            percent.cancel()
+            #expect(ends == [0.75, 2])
+            world.stage.advance(by: 3)
         }
     }
 

@@ -1,4 +1,4 @@
-/// A connection between the find navigator of a text area and a value of the application.
+/// A connection between the find navigator of a text and a value of the application.
 struct FindNavigatorAttachment: ViewAttachment {
     /// The value of the binding when the component was described.
     private let isPresented: Bool
@@ -13,13 +13,13 @@ struct FindNavigatorAttachment: ViewAttachment {
         /// Whether the navigator should be visible, as the binding specified last.
         private var isWanted = false
         private var binding: Binding<Bool>?
-        private weak var area: TextArea.View?
+        private weak var area: (any FindableTextView)?
 
         fileprivate func show(_ binding: Binding<Bool>) {
             self.binding = binding
             let hasChanged = binding.wrappedValue != isWanted
             isWanted = binding.wrappedValue
-            // The text area may be created, or removed, in the same update.
+            // The text may be created, or removed, in the same update.
             UpdateScheduler.shared.afterUpdates { [weak self] in
                 self?.connect()
                 if hasChanged { self?.present() }
@@ -40,7 +40,7 @@ struct FindNavigatorAttachment: ViewAttachment {
         }
 
         private func connect() {
-            let current = view?.firstTextArea
+            let current = view?.firstFindableText
             guard current !== area else { return }
             area?.onFindNavigator = nil
             area = current
@@ -55,7 +55,7 @@ struct FindNavigatorAttachment: ViewAttachment {
                 return
             }
             if interaction?.isFindNavigatorVisible == false { interaction?.presentFindNavigator(showingReplace: false) }
-            // There is no text area, or finding is disabled.
+            // There is no such text, or finding is disabled.
             if interaction?.isFindNavigatorVisible != true { report(false) }
         }
 
@@ -74,22 +74,29 @@ struct FindNavigatorAttachment: ViewAttachment {
 }
 
 extension UIView {
-    /// The first text area in the view.
-    fileprivate var firstTextArea: TextArea.View? {
-        if let area = self as? TextArea.View { return area }
-        return subviews.lazy.compactMap(\.firstTextArea).first
+    /// The first editable text in the view in which users find text, or otherwise the first text.
+    fileprivate var firstFindableText: (any FindableTextView)? {
+        let texts = findableTexts
+        return texts.first { $0.isEditable } ?? texts.first
+    }
+
+    /// The texts in the view in which finding is enabled.
+    private var findableTexts: [any FindableTextView] {
+        if let text = self as? any FindableTextView { return text.findInteraction == nil ? [] : [text] }
+        return subviews.flatMap(\.findableTexts)
     }
 }
 
 extension Component {
-    /// Returns the component with a binding to whether the find navigator of the text area in it is visible.
+    /// Returns the component with a binding to whether the find navigator of the text in it is visible.
     ///
     /// ```swift
     /// TextArea("Note", text: $note).findNavigator(isPresented: $isFinding)
     /// ```
     ///
-    /// Setting the binding to `true` presents the navigator at the top of the first ``TextArea``, and moves the focus to it. The user
-    /// also presents it with Control-F, or with Control-H to replace text, and dismisses it with Escape.
+    /// Setting the binding to `true` presents the navigator at the top of the first editable ``TextArea`` or ``RichTextEditor``, or
+    /// otherwise of the first of these and ``SelectableText``, and moves the focus to it. Texts in which finding is disabled are
+    /// skipped. The user also presents it with Control-F, or with Control-H to replace text, and dismisses it with Escape.
     public func findNavigator(isPresented: Binding<Bool>) -> Attached<EnvironmentType> {
         attaching(FindNavigatorAttachment(isPresented))
     }

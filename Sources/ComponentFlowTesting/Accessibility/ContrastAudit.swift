@@ -41,6 +41,7 @@ extension UIView {
     /// Whether the text is displayed, and neither disabled nor in a disabled control, whose contrast does not matter.
     fileprivate var isEnabledText: Bool {
         if let label = self as? UILabel, !label.isEnabled || label.hidesText { return false }
+        if let view = self as? UITextView, view.hidesText { return false }
         return sequence(first: self, next: \.superview).allSatisfy { ($0 as? UIControl)?.isEnabled != false }
     }
 

@@ -1,4 +1,4 @@
-/// Left, top, right and bottom, independent of the writing direction.
+/// The sides of a box to which a property applies.
 struct BoxSides: OptionSet {
     let rawValue: UInt8
 

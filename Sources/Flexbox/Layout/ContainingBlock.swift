@@ -23,7 +23,7 @@ struct ContainingBlock {
     var frame: FlexRect
     /// The position of that parent in the positioned box.
     var offset = FlexSize.zero
-    /// The sides at which what overflows can be scrolled to.
+    /// The sides at which what overflows can be scrolled to; none if the box does not clip its content.
     let scrollableSides: BoxSides
     let isRightToLeft: Bool
 }
@@ -44,7 +44,7 @@ extension NodePointer {
             frame: frame, scrollableSides: scrollableSides(isRightToLeft: isRightToLeft), isRightToLeft: isRightToLeft)
     }
 
-    /// The sides at which what overflows this node can be scrolled to; none if it does not clip its content.
+    /// The sides at which what overflows this node can be scrolled to.
     ///
     /// A flexible box scrolls towards its main end and its cross end, other boxes to the end and to the bottom.
     func scrollableSides(isRightToLeft: Bool) -> BoxSides {

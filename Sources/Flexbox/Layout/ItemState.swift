@@ -3,7 +3,6 @@
 /// All sizes refer to the border box.
 struct ItemState {
     var margin = EdgeSizes()
-    /// The sides with automatic margins.
     var hasAutoMargin = BoxSides()
     var align = FlexAlign.stretch
     /// Whether the item is aligned to the start if it overflows.

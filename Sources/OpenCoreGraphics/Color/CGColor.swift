@@ -9,7 +9,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     public let alpha: CGFloat
     private let space: CGColorSpace
     /// The image that the color repeats; the components are its average color then.
-    package let pattern: ColorPattern?
+    package let tiles: ColorPattern?
 
     private init(
         red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, space: CGColorSpace, pattern: ColorPattern? = nil
@@ -19,15 +19,15 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
         self.blue = blue.isFinite ? blue : 0
         self.alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1)
         self.space = space
-        self.pattern = pattern
+        tiles = pattern
     }
 
     /// Creates a color that repeats an image.
-    convenience init(pattern: ColorPattern) {
+    convenience init(pattern: ColorPattern, space: CGColorSpace = .deviceRGB) {
         let average = pattern.average
         self.init(
             red: average.red, green: average.green, blue: average.blue, alpha: average.alpha * pattern.opacity,
-            space: .deviceRGB, pattern: pattern)
+            space: space, pattern: pattern)
     }
 
     /// Creates the color of a pixel.
@@ -58,10 +58,11 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
 
     /// Creates a color from its components in `space`, followed by alpha.
     ///
-    /// A color in Display P3 is converted to sRGB.
+    /// A color in Display P3 is converted to sRGB. The result is `nil` for a space of patterns.
     ///
     /// - Precondition: `components` points to `space.numberOfComponents + 1` numbers.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+        guard space.model != .pattern else { return nil }
         switch space.numberOfComponents {
         case 1: self.init(gray: components[0], alpha: components[1])
         case 3 where space.name == CGColorSpace.displayP3:
@@ -80,8 +81,20 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     /// Transparent black.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
+    /// Creates an RGB color from components of the inks of a printer, without a color profile.
+    public convenience init(
+        genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+    ) {
+        let light = 1 - black
+        self.init(
+            red: (1 - cyan) * light, green: (1 - magenta) * light, blue: (1 - yellow) * light, alpha: alpha)
+    }
+
     /// Whether the color hides everything behind it.
-    package var isOpaque: Bool { pattern?.isOpaque ?? (alpha == 1) }
+    package var isOpaque: Bool { tiles?.isOpaque ?? (alpha == 1) }
+
+    /// The pattern with which the color paints; `nil` for a plain color, and for a color that repeats an image.
+    public var pattern: CGPattern? { tiles?.source }
 
     /// The color space of the components.
     public var colorSpace: CGColorSpace? {
@@ -95,14 +108,18 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
 
     /// The components in the color's space, followed by alpha.
     public var components: [CGFloat]? {
-        space.numberOfComponents == 1 ? [red, alpha] : [red, green, blue, alpha]
+        switch space.model {
+        case .pattern: (tiles?.components ?? []) + [tiles?.opacity ?? alpha]
+        case .monochrome: [red, alpha]
+        default: [red, green, blue, alpha]
+        }
     }
 
     /// Returns the same color with another alpha.
     public func copy(alpha: CGFloat) -> CGColor? {
-        if let pattern {
+        if let tiles {
             let opacity = alpha.isNaN ? 0 : min(max(alpha, 0), 1)
-            return CGColor(pattern: ColorPattern(pattern, opacity: opacity))
+            return CGColor(pattern: ColorPattern(tiles, opacity: opacity), space: space)
         }
         return CGColor(red: red, green: green, blue: blue, alpha: alpha, space: space)
     }
@@ -113,7 +130,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     ///
     /// - Parameter fraction: 0 returns this color and 1 returns `end`; values outside 0…1 extrapolate.
     package func interpolated(to end: CGColor, by fraction: CGFloat) -> CGColor {
-        if pattern != nil || end.pattern != nil { return interpolatedPattern(to: end, by: fraction) }
+        if tiles != nil || end.tiles != nil { return interpolatedPattern(to: end, by: fraction) }
         func mix(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * fraction }
         return CGColor(
             red: mix(red, end.red), green: mix(green, end.green), blue: mix(blue, end.blue),
@@ -121,10 +138,10 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     }
 
     private func interpolatedPattern(to end: CGColor, by fraction: CGFloat) -> CGColor {
-        guard let pattern, let other = end.pattern, pattern.image === other.image, pattern.size == other.size else {
+        guard let tiles, let other = end.tiles, tiles.image === other.image, tiles.size == other.size else {
             return fraction > 0 ? end : self
         }
-        let opacity = pattern.opacity + (other.opacity - pattern.opacity) * fraction
+        let opacity = tiles.opacity + (other.opacity - tiles.opacity) * fraction
         return copy(alpha: opacity) ?? self
     }
 
@@ -132,7 +149,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
         lhs === rhs
             || lhs.red == rhs.red && lhs.green == rhs.green && lhs.blue == rhs.blue && lhs.alpha == rhs.alpha
-                && lhs.space == rhs.space && lhs.pattern == rhs.pattern
+                && lhs.space == rhs.space && lhs.tiles == rhs.tiles
     }
 
     public func hash(into hasher: inout Hasher) {

@@ -5,12 +5,30 @@ public final class CGColorSpace: Hashable, Sendable {
     /// The number of components of a color in the space, without alpha.
     public let numberOfComponents: Int
     public let name: String?
-    /// The kind of components: gray or RGB.
-    public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
+    /// The space of the colors in which uncolored patterns are drawn; `nil` for other spaces.
+    public let baseColorSpace: CGColorSpace?
+    /// The kind of components: gray, RGB, or those of patterns.
+    public var model: CGColorSpaceModel {
+        if name == nil { return .pattern }
+        return numberOfComponents == 1 ? .monochrome : .rgb
+    }
 
     private init(name: String, numberOfComponents: Int) {
         self.name = name
         self.numberOfComponents = numberOfComponents
+        baseColorSpace = nil
+    }
+
+    /// Creates a space whose colors are patterns.
+    ///
+    /// - Parameter baseSpace: The space of the colors in which uncolored patterns are drawn; `nil` for patterns that have
+    ///   colors of their own.
+    /// - Returns: `nil` if the base space is itself one of patterns.
+    public init?(patternBaseSpace baseSpace: CGColorSpace?) {
+        guard baseSpace?.model != .pattern else { return nil }
+        name = nil
+        numberOfComponents = baseSpace?.numberOfComponents ?? 0
+        baseColorSpace = baseSpace
     }
 
     /// Creates the space with one of the constant names, or returns nil if the name is unknown.
@@ -38,15 +56,16 @@ public final class CGColorSpace: Hashable, Sendable {
     package static let deviceGray = CGColorSpace(name: genericGrayGamma2_2, numberOfComponents: 1)
 
     public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool {
-        lhs.name == rhs.name
+        lhs.name == rhs.name && lhs.baseColorSpace == rhs.baseColorSpace
     }
 
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
+        hasher.combine(baseColorSpace)
     }
 }
 
-/// The kinds of color spaces; those here are gray or RGB.
+/// The kinds of color spaces; those here are gray, RGB, or have patterns.
 public enum CGColorSpaceModel: Int32, Sendable {
     case unknown = -1
     case monochrome = 0

@@ -1,11 +1,19 @@
 internal import CGTK
 
 /// An image that a color repeats in both directions.
+///
+/// The image is given, or has the drawing of a `CGPattern`.
 package final class ColorPattern: Equatable, Sendable {
     package let image: CGImage
     /// The size of a tile, in points.
     package let size: CGSize
     let opacity: CGFloat
+    /// The transform from the coordinates of the tiles to the space in which they are aligned.
+    let transform: CGAffineTransform
+    /// The pattern whose drawing the image has; `nil` if the image was given.
+    let source: CGPattern?
+    /// The components of the color in which an uncolored pattern is drawn, without the opacity.
+    let components: [CGFloat]
     /// The average color of the image, which is determined once for all opacities.
     let average: CGColor
 
@@ -16,18 +24,24 @@ package final class ColorPattern: Equatable, Sendable {
     var isOpaque: Bool { image.isOpaque && opacity == 1 }
 
     /// - Parameter size: A finite size that is not empty.
-    init(_ image: CGImage, size: CGSize) {
-        (self.image, self.size, opacity, average) = (image, size, 1, CGColor(image.averageColor))
+    init(
+        _ image: CGImage, size: CGSize, opacity: CGFloat = 1, transform: CGAffineTransform = .identity,
+        source: CGPattern? = nil, components: [CGFloat] = []
+    ) {
+        (self.image, self.size, self.opacity, average) = (image, size, opacity, CGColor(image.averageColor))
+        (self.transform, self.source, self.components) = (transform, source, components)
     }
 
     /// Creates a pattern with another opacity.
     init(_ pattern: ColorPattern, opacity: CGFloat) {
         (image, size, average, self.opacity) = (pattern.image, pattern.size, pattern.average, opacity)
+        (transform, source, components) = (pattern.transform, pattern.source, pattern.components)
     }
 
     package static func == (first: ColorPattern, second: ColorPattern) -> Bool {
         first === second
             || first.image === second.image && first.size == second.size && first.opacity == second.opacity
+                && first.transform == second.transform
     }
 
     /// The tile with the opacity of the pattern and another one.
@@ -49,6 +63,7 @@ package final class ColorPattern: Equatable, Sendable {
     ///
     /// Returns whether that is possible: Cairo fails for tiles that are far smaller than a pixel, or far larger than an image.
     fileprivate func setSource(of cairo: OpaquePointer, alpha: CGFloat, in space: CGAffineTransform) -> Bool {
+        let space = transform.concatenating(space)
         let shown = CGRect(origin: .zero, size: size).applying(space)
         guard min(shown.width, shown.height) >= Self.smallestTile, max(shown.width, shown.height) <= Self.largestTile
         else { return false }
@@ -100,7 +115,7 @@ extension OpaquePointer {
     ///
     /// - Parameter space: The coordinate system whose origin is a corner of a pattern's tile.
     package func setSource(_ color: CGColor, alpha: CGFloat, patternsIn space: CGAffineTransform) {
-        if let pattern = color.pattern, pattern.setSource(of: self, alpha: alpha, in: space) { return }
+        if let pattern = color.tiles, pattern.setSource(of: self, alpha: alpha, in: space) { return }
         setSource(color, alpha: alpha)
     }
 }

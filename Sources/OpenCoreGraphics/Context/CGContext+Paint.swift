@@ -71,6 +71,12 @@ extension CGContext {
         state.ctm.maximumScale
     }
 
+    /// The transform from the space in which patterns are aligned to device space.
+    private var patternSpace: CGAffineTransform {
+        CGAffineTransform(translationX: state.patternPhase.width, y: state.patternPhase.height)
+            .concatenating(baseTransform)
+    }
+
     // MARK: Fill
 
     /// Fills the current path and clears it.
@@ -110,7 +116,7 @@ extension CGContext {
     private func fill(_ elements: [PathElement], bounds: CGRect, rule: CGPathFillRule) {
         let state = self.state
         paint(bounds) { cairo in
-            cairo.setSource(state.fillColor, alpha: state.alpha, patternsIn: baseTransform)
+            cairo.setSource(state.fillColor, alpha: state.alpha, patternsIn: patternSpace)
             cairo.addPath(elements)
             cairo_set_fill_rule(cairo, rule.cairo)
             if state.blendMode.needsShapeAsClip {
@@ -174,7 +180,7 @@ extension CGContext {
         guard width > 0, state.ctm.invertedIfPossible != nil else { return }
         let reach = width * max(state.miterLimit.isFinite ? state.miterLimit : 1, 2) * state.ctm.maximumScale
         paint(bounds.insetBy(dx: -reach, dy: -reach)) { [state] cairo in
-            cairo.setSource(state.strokeColor, alpha: state.alpha, patternsIn: baseTransform)
+            cairo.setSource(state.strokeColor, alpha: state.alpha, patternsIn: patternSpace)
             cairo.addPath(elements)
             cairo.setLine(state, width: width)
             cairo_set_tolerance(cairo, Self.tolerance(for: bounds, lineWidth: width * state.ctm.maximumScale).native)

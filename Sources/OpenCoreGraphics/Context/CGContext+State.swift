@@ -90,27 +90,41 @@ extension CGContext {
     // MARK: Colors
 
     public func setFillColor(_ color: CGColor) {
-        state.fillColor = color
+        state.fill(with: color)
     }
 
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+        state.fill(with: CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {
-        state.fillColor = CGColor(gray: gray, alpha: alpha)
+        state.fill(with: CGColor(gray: gray, alpha: alpha))
+    }
+
+    /// Sets the fill color to one with components of the inks of a printer.
+    public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+        state.fill(
+            with: CGColor(
+                genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
+    }
+
+    /// Sets the stroke color to one with components of the inks of a printer.
+    public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+        state.stroke(
+            with: CGColor(
+                genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
     }
 
     public func setStrokeColor(_ color: CGColor) {
-        state.strokeColor = color
+        state.stroke(with: color)
     }
 
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+        state.stroke(with: CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
-        state.strokeColor = CGColor(gray: gray, alpha: alpha)
+        state.stroke(with: CGColor(gray: gray, alpha: alpha))
     }
 
     // MARK: Lines
@@ -173,6 +187,34 @@ extension CGContext {
     var antialias: cairo_antialias_t {
         allowsAntialiasing && state.shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE
     }
+
+    /// Sets the handling of colors that a device cannot show; all colors are sRGB.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
+
+    /// Sets whether the edges of glyphs have the colors of subpixels, which the settings of the desktop specify.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+
+    /// Sets whether the edges of glyphs may have the colors of subpixels, which the settings of the desktop specify.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+
+    /// Sets whether glyphs are placed between pixels, which they always are.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+
+    /// Sets whether glyphs may be placed between pixels, which they always are.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
+
+    /// Sets whether the positions of glyphs are rounded to fractions of a pixel.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
+
+    /// Sets whether the positions of glyphs may be rounded to fractions of a pixel.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
 
     /// Sets the accuracy of curves, which are always accurate to a tenth of a pixel.
     @available(*, deprecated, message: "Has no effect on Linux.")

@@ -23,6 +23,13 @@ struct GraphicsState {
     var ctm: CGAffineTransform
     var fillColor = CGColor.black
     var strokeColor = CGColor.black
+    /// The spaces of the components that the next calls for colors pass.
+    var fillColorSpace = CGColorSpace.deviceGray
+    var strokeColorSpace = CGColorSpace.deviceGray
+    /// The translation of patterns, in points of the base space.
+    var patternPhase = CGSize.zero
+    var font: CGFont?
+    var fontSize: CGFloat = 0
     var alpha: CGFloat = 1
     var blendMode = CGBlendMode.normal
     var lineWidth: CGFloat = 1
@@ -38,4 +45,16 @@ struct GraphicsState {
     var masks: [PendingMask] = []
     /// Whether the state began with a transparency layer.
     var isTransparencyLayer = false
+
+    /// Sets the fill color, and the space of the components of the next one.
+    mutating func fill(with color: CGColor) {
+        fillColor = color
+        fillColorSpace = color.colorSpace ?? .deviceGray
+    }
+
+    /// Sets the stroke color, and the space of the components of the next one.
+    mutating func stroke(with color: CGColor) {
+        strokeColor = color
+        strokeColorSpace = color.colorSpace ?? .deviceGray
+    }
 }

@@ -13,6 +13,9 @@ public typealias CFArray = NSArray
 /// Core Foundation's name for dictionaries.
 public typealias CFDictionary = NSDictionary
 
+/// The index that stands for nothing found.
+public let kCFNotFound = -1
+
 /// The current time of the system clock, in seconds since 2001-01-01 00:00:00 UTC.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
     Date.timeIntervalSinceReferenceDate

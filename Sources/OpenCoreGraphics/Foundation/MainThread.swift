@@ -27,3 +27,9 @@ package enum MainThread {
         return DispatchQueue.getSpecific(key: key) == true
     }
 }
+
+/// Runs a closure at once on the main thread, and later if called on another one.
+package func onMainThread(_ body: @escaping @MainActor () -> Void) {
+    guard !MainThread.isCurrent else { return MainActor.assumeIsolated { body() } }
+    Task { @MainActor in body() }
+}

@@ -16,6 +16,7 @@ struct DecorationBuilder {
                 let neighbor = all.suffix(8).lastIndex { $0.isContinued(by: decoration) }
                 if let neighbor {
                     all[neighbor].rect.size.width = decoration.rect.maxX - all[neighbor].rect.minX
+                    all[neighbor].extend(over: decoration.range)
                 } else {
                     all.append(decoration)
                 }
@@ -32,24 +33,25 @@ struct DecorationBuilder {
         if let background = run.background {
             all.append(
                 TextDecoration(
-                    rect: span(of: piece, y: frame.minY, height: frame.height), color: background, layer: .behindText))
+                    rect: span(of: piece, y: frame.minY, height: frame.height), color: background, kind: .background,
+                    range: piece.range))
         }
         if let line = run.underline {
             all += bars(
                 line, over: piece, top: baseline - run.raise - metrics.underlineTop,
-                thickness: metrics.underlineThickness, run: run, layer: .behindText)
+                thickness: metrics.underlineThickness, run: run, kind: .underline)
         }
         if let line = run.strikethrough {
             all += bars(
                 line, over: piece, top: baseline - run.raise - metrics.strikethroughTop,
-                thickness: metrics.strikethroughThickness, run: run, layer: .aboveText)
+                thickness: metrics.strikethroughThickness, run: run, kind: .strikethrough)
         }
         return all
     }
 
     private func bars(
         _ line: TextLine, over piece: ShapedLine.Piece, top: CGFloat, thickness: CGFloat, run: TextRun,
-        layer: TextDecoration.Layer
+        kind: TextDecoration.Kind
     ) -> [TextDecoration] {
         let thickness = max(thickness, 0.5)
         let rows: [(top: CGFloat, thickness: CGFloat)] =
@@ -64,7 +66,7 @@ struct DecorationBuilder {
                 let rect = CGRect(
                     x: frame.minX + piece.x + span.start, y: row.top, width: span.width, height: row.thickness)
                 return TextDecoration(
-                    rect: rect, color: line.color ?? run.color, layer: layer,
+                    rect: rect, color: line.color ?? run.color, kind: kind, range: piece.range,
                     dashes: line.pattern.dashes(thickness: row.thickness), shadow: run.effects.shadow)
             }
         }
@@ -78,9 +80,13 @@ struct DecorationBuilder {
 extension TextDecoration {
     /// Returns whether `next` starts where this rectangle ends and looks the same.
     fileprivate func isContinued(by next: TextDecoration) -> Bool {
-        color == next.color && layer == next.layer && dashes == next.dashes && shadow == next.shadow
+        color == next.color && kind == next.kind && dashes == next.dashes && shadow == next.shadow
             && abs(rect.maxX - next.rect.minX) < 0.001
             && rect.minY == next.rect.minY && rect.height == next.rect.height
+    }
+
+    fileprivate mutating func extend(over other: Range<Int>) {
+        range = min(range.lowerBound, other.lowerBound)..<max(range.upperBound, other.upperBound)
     }
 }
 

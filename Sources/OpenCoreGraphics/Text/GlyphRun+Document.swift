@@ -35,6 +35,7 @@ extension GlyphRun {
     /// The UTF-8 form of what the glyphs show, or nil if the run's range is not known.
     private var text: ArraySlice<UInt8>? {
         if isEllipsis { return Self.ellipsis }
+        let range = markerRange ?? range
         return range.isEmpty || range.upperBound > bytes.count ? nil : bytes[range]
     }
 

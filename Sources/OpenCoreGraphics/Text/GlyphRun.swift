@@ -77,6 +77,11 @@ package struct GlyphRun: Sendable {
     /// Whether the glyphs are the ellipsis that replaces the run's bytes.
     let isEllipsis: Bool
     let rareEffects: IndirectStorage<TextEffects>?
+    /// The bytes of a list item's marker that the glyphs show, or nil for glyphs of the text; `range` is empty for a marker.
+    var markerRange: Range<Int>?
+
+    /// Whether the glyphs are those of a list item's marker, which is not a part of the text.
+    package var isMarker: Bool { markerRange != nil }
 
     /// The effects, which few runs have.
     package var effects: TextEffects {
@@ -95,8 +100,15 @@ package struct GlyphRun: Sendable {
 /// A filled or dashed rectangle that decorates a text.
 package struct TextDecoration: Hashable, Sendable {
     package enum Layer: Hashable, Sendable {
+        case behindShadows
         case behindText
         case aboveText
+    }
+
+    package enum Kind: Hashable, Sendable {
+        case background
+        case underline
+        case strikethrough
     }
 
     /// The rectangle, in points from the text's top-left corner.
@@ -105,8 +117,18 @@ package struct TextDecoration: Hashable, Sendable {
     package var rect: CGRect
     /// The color, or nil for the color with which the text is drawn.
     package var color: CGColor?
-    package var layer: Layer
+    package var kind: Kind
+    /// The bytes of the decorated characters; between two pieces of a merged decoration, also those of others.
+    package var range: Range<Int>
     /// The alternating widths of dashes and gaps, in points; empty for a solid rectangle.
     package var dashes: [CGFloat] = []
     package var shadow: TextShadow?
+
+    package var layer: Layer {
+        switch kind {
+        case .background: .behindShadows
+        case .underline: .behindText
+        case .strikethrough: .aboveText
+        }
+    }
 }

@@ -22,7 +22,10 @@ struct LinePlacer {
                     frame: frame, baseline: baseline, range: line.range, isTruncated: line.isTruncated,
                     isRightToLeft: line.isRightToLeft, hidden: line.hidden, space: line.slot?.space,
                     window: line.window))
+            let marker = marker(of: line, x: x, baseline: baseline)
+            if !line.isRightToLeft { result.runs += marker }
             result.runs += runs(of: line, x: x, baseline: baseline)
+            if line.isRightToLeft { result.runs += marker }
             result.decorations += DecorationBuilder(
                 frame: frame, baseline: baseline, segments: segments, bytes: bytes, engine: engine
             )

@@ -43,6 +43,10 @@ package struct TextContent: Hashable, Sendable {
         guard factor != 1, factor.isFinite, factor > 0 else { return self }
         var content = self
         for index in runs.indices { content.runs[index].scale(by: factor) }
+        content.changeParagraphs { paragraph in
+            guard let marker = paragraph.details.marker else { return }
+            paragraph.details.marker?.font.size = marker.font.usableSize * factor
+        }
         return content
     }
 

@@ -41,6 +41,10 @@ package struct TextParagraphDetails: Hashable, Sendable {
     package var keepsHangulWords = false
     /// Whether a last line with a single word gets the word before it as well.
     package var avoidsSingleLastWord = false
+    /// The number of nested lists that the paragraph belongs to; 0 for paragraphs that are not list items.
+    package var listLevel = 0
+    /// The marker in front of the first line.
+    package var marker: TextMarker?
 
     package init() {}
 

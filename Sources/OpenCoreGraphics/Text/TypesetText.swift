@@ -180,11 +180,22 @@ package struct TypesetText: Sendable {
         context.saveGState()
         defer { context.restoreGState() }
         context.translateBy(x: origin.x, y: origin.y)
-        for shadowed in shadows { context.drawShadow(of: shadowed) }
+        draw(.behindShadows, in: context)
+        drawShadows(in: context)
         draw(.behindText, in: context)
+        drawGlyphs(in: context)
+        draw(.aboveText, in: context)
+    }
+
+    /// Draws the shadows, with the top-left corner at the origin.
+    package func drawShadows(in context: CGContext) {
+        for shadowed in shadows { context.drawShadow(of: shadowed) }
+    }
+
+    /// Draws the glyphs and the images, with the top-left corner at the origin.
+    package func drawGlyphs(in context: CGContext) {
         runs.forEach { context.draw($0) }
         attachments.forEach { context.draw($0) }
-        draw(.aboveText, in: context)
     }
 
     private func draw(_ layer: TextDecoration.Layer, in context: CGContext) {

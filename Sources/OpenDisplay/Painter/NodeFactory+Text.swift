@@ -3,10 +3,11 @@ internal import OpenCoreGraphics
 
 @MainActor
 extension NodeFactory {
-    /// Returns nodes for shadows, decorations behind the text, glyphs, attachments, and decorations above.
+    /// Returns nodes for backgrounds, shadows, underlines, glyphs, attachments, and decorations above.
     func text(_ text: TextAppearance) -> [RenderNode] {
         let typeset = text.typeset
-        return typeset.shadows.flatMap { shadow($0, of: text) }
+        return decorations(of: text, layer: .behindShadows)
+            + typeset.shadows.flatMap { shadow($0, of: text) }
             + decorations(of: text, layer: .behindText)
             + typeset.runs.compactMap { glyphs($0, of: text) }
             + typeset.attachments.compactMap { picture($0, of: text) }

@@ -175,7 +175,7 @@ struct NodeFactory {
         let area =
             appearance.isRounded
             ? RoundedPart(of: appearance, within: limits).rect : appearance.bounds.limited(to: limits)
-        let color = appearance.background.flatMap { $0.pattern == nil ? Self.fill(area, $0) : Self.tiles(area, $0) }
+        let color = appearance.background.flatMap { $0.tiles == nil ? Self.fill(area, $0) : Self.tiles(area, $0) }
         let gradient = appearance.gradient.flatMap { Self.gradient($0, in: area) }
         guard let fill = container(color, gradient) else { return nil }
         return appearance.isRounded ? clip(fill, to: appearance, within: limits) : fill
@@ -220,7 +220,7 @@ struct NodeFactory {
 
     /// Returns a node of a pattern's tiles, which are aligned with the origin of the layer's coordinates.
     private static func tiles(_ area: CGRect, _ color: CGColor) -> RenderNode? {
-        guard let pattern = color.pattern else { return nil }
+        guard let pattern = color.tiles else { return nil }
         let limits = RasterLimits(ofImage: pattern.image.size, in: CGRect(origin: .zero, size: pattern.size))
         return drawing(in: area, rasters: limits) { cairo in
             cairo.setSource(color, alpha: 1, patternsIn: .identity)

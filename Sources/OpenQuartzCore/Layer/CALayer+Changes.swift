@@ -114,6 +114,7 @@ extension CALayer {
         guard !old.isNumericallyEqual(of: bounds) else { return }
         change(\.bounds, to: bounds, "bounds", [.geometry, .content])
         guard old.size != modelValues.bounds.size else { return }
+        resizeSublayers(withOldSize: old.size)
         setNeedsLayout()
         // Only for views: views position layers without a view themselves, also outside of their layout.
         if owner != nil { parent?.sublayerDidChange() }

@@ -127,6 +127,7 @@ extension CALayer {
         children.place(layer, at: index)
         layer.parent = self
         if layer.modelValues.zPosition != 0 { flags.insert(.sublayersHaveDepth) }
+        if type(of: layer) != CALayer.self { flags.insert(.sublayersMayResize) }
         if layer.flags.contains(.preservesDepth) {
             flags.insert(.sublayersKeepDepth)
             markRenderDirty(.content)

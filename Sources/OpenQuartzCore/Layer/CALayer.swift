@@ -108,6 +108,21 @@
         NestedRelease.release(&children)
     }
 
+    // MARK: Resizing
+
+    /// Notifies the sublayers of a new size by calling ``resize(withOldSuperlayerSize:)``.
+    ///
+    /// Called when the size of the bounds has changed, before layout.
+    open func resizeSublayers(withOldSize size: CGSize) {
+        // Most layers, such as those of views, are not of a subclass, and the method is called for every new size.
+        guard flags.contains(.sublayersMayResize) else { return }
+        for child in children { child.resize(withOldSuperlayerSize: size) }
+    }
+
+    /// Called when the size of the superlayer's bounds has changed; the default implementation does nothing, because layers
+    /// have no autoresizing masks.
+    open func resize(withOldSuperlayerSize size: CGSize) {}
+
     // MARK: Geometry
 
     /// The size of the layer, and the point of its coordinate space in the top-left corner.

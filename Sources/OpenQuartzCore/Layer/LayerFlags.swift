@@ -34,4 +34,6 @@ struct LayerFlags: OptionSet {
     static let isPaintedSeparately = LayerFlags(rawValue: 1 << 16)
     /// A sublayer has or had `isPaintedSeparately`.
     static let omitsSublayers = LayerFlags(rawValue: 1 << 17)
+    /// A sublayer is or was of a subclass, which may override `resize(withOldSuperlayerSize:)`.
+    static let sublayersMayResize = LayerFlags(rawValue: 1 << 18)
 }

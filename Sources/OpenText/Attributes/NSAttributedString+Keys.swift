@@ -31,6 +31,9 @@ extension NSAttributedString.Key {
     ///
     /// A positive value only strokes the characters; a negative value fills and strokes them.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+    /// The name of an effect, which is not drawn.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public static let textEffect = NSAttributedString.Key("NSTextEffect")
     /// The ``NSShadow`` of the text.
     public static let shadow = NSAttributedString.Key("NSShadow")
     /// An ``NSTextAttachment`` that is displayed in place of the character U+FFFC.

@@ -3,7 +3,7 @@ extension NSAttributedString {
     ///
     /// Dynamic colors are resolved with the current traits.
     package var textContent: TextContent {
-        textContent(defaultFont: .defaultForText, defaultColor: .black)
+        textContent(defaultFont: ParagraphSource.defaultFont, defaultColor: .black)
     }
 
     /// Returns the text in the form that typesetting expects, with a default font and color.
@@ -15,9 +15,11 @@ extension NSAttributedString {
         defaultFont: UIFont, defaultColor: UIColor?, paragraph defaultParagraph: TextParagraph = TextParagraph(),
         linkAttributes: [NSAttributedString.Key: Any] = NSAttributedString.defaultLinkAttributes
     ) -> TextContent {
-        TextSlice(self).textContent(
+        let slice = TextSlice(self)
+        return slice.textContent(
             defaultFont: defaultFont, defaultColor: defaultColor, paragraph: defaultParagraph,
-            linkAttributes: linkAttributes)
+            linkAttributes: linkAttributes
+        ).showingMarkers(of: slice)
     }
 
     /// Underlined, in the link color.
@@ -29,10 +31,10 @@ extension NSAttributedString {
 extension TextSlice {
     /// The text in the form that typesetting expects, with the defaults of text that is drawn.
     package var textContent: TextContent {
-        textContent(defaultFont: .defaultForText, defaultColor: .black)
+        textContent(defaultFont: ParagraphSource.defaultFont, defaultColor: .black).showingMarkers(of: self)
     }
 
-    /// Returns the text in the form that typesetting expects; see the method of `NSAttributedString`.
+    /// Returns the text in the form that typesetting expects, without markers of lists; see the method of `NSAttributedString`.
     ///
     /// Layout uses this method: the attributed strings of Foundation for Linux leak a part of their storage.
     package func textContent(
@@ -86,11 +88,6 @@ private struct ParagraphCollector {
     func only(ofBytes count: Int) -> TextParagraph? {
         runs.count == 1 && runs[0].range == 0..<count ? runs[0].style : nil
     }
-}
-
-extension UIFont {
-    /// The font of text without a font attribute, as in UIKit.
-    fileprivate static let defaultForText = UIFont.systemFont(ofSize: 12)
 }
 
 extension TextAttributeReader {

@@ -65,6 +65,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var usesDefaultHyphenation = false
         var tightens = false
         var strategy = LineBreakStrategy()
+        var lists: [NSTextList] = []
     }
 
     /// Options that control where lines preferably break.
@@ -140,6 +141,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var allowsDefaultTighteningForTruncation: Bool { details.tightens }
     /// Where lines preferably break; the default is empty.
     open var lineBreakStrategy: LineBreakStrategy { details.strategy }
+    /// The lists that contain the paragraph, the outermost first; see ``NSTextList``.
+    open var textLists: [NSTextList] { details.lists }
 
     fileprivate static var defaultTabs: [NSTextTab] {
         (1...12).map { NSTextTab(textAlignment: .natural, location: 28 * CGFloat($0)) }
@@ -275,6 +278,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { details.strategy = newValue }
     }
 
+    /// The lists that contain the paragraph, the outermost first; see ``NSTextList``.
+    open override var textLists: [NSTextList] {
+        get { details.lists }
+        set { details.lists = newValue }
+    }
+
     /// Adds a tab stop, keeping ``tabStops`` sorted by location.
     open func addTabStop(_ anObject: NSTextTab) {
         let stops: [NSTextTab] = tabStops
@@ -304,6 +313,7 @@ extension NSParagraphStyle {
         let factor = CGFloat(details.hyphenationFactor)
         text.hyphenationFactor = factor > 0 ? min(factor, 1) : details.usesDefaultHyphenation ? 1 : 0
         text.tightens = details.tightens
+        text.listLevel = details.lists.count
         details.strategy.apply(to: &text)
         return text
     }

@@ -93,16 +93,7 @@ public func CTFontDrawGlyphs(
     _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>, _ count: Int,
     _ context: CGContext
 ) {
-    guard let mode = context.glyphDrawingMode else { return }
-    context.saveGState()
-    defer { context.restoreGState() }
-    context.concatenate(context.textMatrix)
-    for index in 0..<max(count, 0) {
-        guard let outline = font.face.outline(of: glyphs[index]) else { continue }
-        let place = CGAffineTransform(translationX: positions[index].x, y: positions[index].y)
-        withUnsafePointer(to: place) { if let moved = outline.copy(using: $0) { context.addPath(moved) } }
-        context.drawPath(using: mode)
-    }
+    context.show(Array(glyphs, count: count), of: font.face, at: Array(positions, count: count))
 }
 
 /// The direction of text for measuring glyphs.

@@ -47,6 +47,8 @@ public final class CTLine {
     var line: TypesetLine? { typeset.lines.first }
     /// The left end of the line in its layout.
     var left: CGFloat { line?.frame.minX ?? 0 }
+    /// The glyphs of the text; Core Text has no markers of lists.
+    var glyphs: [GlyphRun] { typeset.runs.filter { !$0.isMarker } }
 
     /// The runs of attributes on the line, with their offsets in the string.
     var attributeRuns: [(range: Range<Int>, attributes: [NSAttributedString.Key: Any])] {
@@ -73,12 +75,12 @@ public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
 
 /// Returns the number of glyphs on a line.
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex {
-    line.typeset.runs.reduce(line.typeset.attachments.count) { $0 + $1.placedGlyphs.count }
+    line.glyphs.reduce(line.typeset.attachments.count) { $0 + $1.placedGlyphs.count }
 }
 
 /// Returns the runs of glyphs of one font and style, and the attachments, as an array of `CTRun`, from left to right.
 public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray {
-    let runs = line.typeset.runs.map { CTRun($0, line) } + line.typeset.attachments.map { CTRun($0, line) }
+    let runs = line.glyphs.map { CTRun($0, line) } + line.typeset.attachments.map { CTRun($0, line) }
     return runs.sorted { $0.origin.x < $1.origin.x } as NSArray
 }
 
@@ -116,7 +118,7 @@ struct LineBounds {
             add(font.face.metrics, raise: raise)
         }
         if line.range.isEmpty { add(ParagraphSource.defaultFont.face.metrics, raise: 0) }
-        for run in line.typeset.runs { add(run.metrics, raise: isShifted ? baseline - run.origin.y : 0) }
+        for run in line.glyphs { add(run.metrics, raise: isShifted ? baseline - run.origin.y : 0) }
         for attachment in line.typeset.attachments {
             ascent = max(ascent, baseline - attachment.rect.minY)
             descent = max(descent, attachment.rect.maxY - baseline)

@@ -54,6 +54,7 @@ package final class DocumentLayout {
     private var flowingCount: Int?
     private var estimate = HeightEstimate()
     private var widths = LineWidths(count: 0)
+    private var lists = DocumentLists(count: 0)
     /// The width of the widest line that was laid out.
     package var widestLine: CGFloat { widths.greatest }
 
@@ -62,7 +63,11 @@ package final class DocumentLayout {
         didSet { invalidateLines() }
     }
     package var emptyTextAttributes: [NSAttributedString.Key: Any] = [:] {
-        didSet { if let last = lengths.last, last == 0 { forget(count - 1..<count) } }
+        didSet {
+            guard let last = lengths.last, last == 0 else { return }
+            lists.forget(count - 1)
+            forget(count - 1..<count)
+        }
     }
     /// Whether URLs and e-mail addresses are displayed as links.
     var detectsLinks = false {
@@ -105,6 +110,7 @@ package final class DocumentLayout {
         layouts = Array(repeating: nil, count: paragraphs)
         isMeasured = Array(repeating: false, count: paragraphs)
         spare = []
+        lists = DocumentLists(count: paragraphs)
         heights = ParagraphHeights()
         laidOutCount = 0
         fittingCount = nil
@@ -122,6 +128,7 @@ package final class DocumentLayout {
             return reload()
         }
         let first = paragraphs.lowerBound
+        let following = lists.known(after: paragraphs.upperBound)
         laidOutCount -= layouts[paragraphs].count { $0 != nil }
         spare = new > 1 || paragraphs.count > 1 ? layouts[paragraphs].compactMap(\.self).suffix(64) : []
         let added = (first..<first + new).map { Int32(clamping: storage.blockRange($0).length) }
@@ -137,8 +144,13 @@ package final class DocumentLayout {
         widths.replace(paragraphs, with: new)
         heights.replace(paragraphs, with: kept)
         invalidateContinuations(after: first + new)
+        lists.replace(paragraphs, with: new)
         // An empty last paragraph has the attributes of the preceding character, which may have changed.
-        if let last = lengths.last, last == 0 { forget(count - 1..<count) }
+        if let last = lengths.last, last == 0 {
+            lists.forget(count - 1)
+            forget(count - 1..<count)
+        }
+        if let following { updateListItems(from: first + new, counter: following) }
         fittingCount = nil
         flowingCount = nil
         if first == 0 { refreshEstimate() }
@@ -159,6 +171,21 @@ package final class DocumentLayout {
         while end < count, storage.isContinuation(end) { end += 1 }
         guard let known = (index..<end).lazy.compactMap({ self.layouts[$0] }).first else { return }
         if known.inherited != inherited(index) { forget(index..<end) }
+    }
+
+    /// Invalidates the list items from a paragraph on if the counter after it is no longer `old`.
+    private func updateListItems(from index: Int, counter old: TextListCounter) {
+        lists.forget(index)
+        guard counter(after: index) != old else { return }
+        if layouts[index] != nil { discardLayout(of: index) }
+        var index = index + 1
+        while index < count, let known = lists.known(after: index),
+            !known.isEmpty || storage?.isContinuation(index) == true
+        {
+            lists.forget(index)
+            if layouts[index]?.request.content.paragraph.details.marker != nil { discardLayout(of: index) }
+            index += 1
+        }
     }
 
     /// Invalidates the lines of a range of paragraphs.
@@ -243,7 +270,12 @@ package final class DocumentLayout {
         let inherited = inherited(index)
         if let inherited { content.paragraph = inherited }
         if alignsNeutralTextRight, inherited == nil, content.hasNeutralDirection {
-            content.paragraph.alignment = .right
+            // The marker of an empty list item is at the right, too.
+            if content.paragraph.details.marker != nil {
+                content.paragraph.writingDirection = .rightToLeft
+            } else {
+                content.paragraph.alignment = .right
+            }
         }
         if !usesFontLeading { content.options.insert(.omitsLeading) }
         // As in TextKit, a truncating mode applies to each paragraph separately.
@@ -271,6 +303,7 @@ package final class DocumentLayout {
         let first = storage.buffer.firstBlock(ofParagraphAround: index)
         let attributes = storage.attributes(at: storage.blockRange(first).location, effectiveRange: nil)
         var style = (attributes[.paragraphStyle] as? NSParagraphStyle).map { TextParagraph($0) } ?? TextParagraph()
+        if style.details.listLevel > 0 { style.headIndent = read(first).paragraph.headIndent }
         style.firstLineHeadIndent = style.headIndent
         style.paragraphSpacingBefore = 0
         if style.writingDirection == .natural {
@@ -283,15 +316,35 @@ package final class DocumentLayout {
         let paragraph = storage?.block(index) ?? TextSlice("")
         return ParagraphSource(
             detectsLinks ? paragraph.withDetectedLinks : paragraph, links: linkAttributes,
-            emptyAttributes: emptyAttributes(index)
+            emptyAttributes: emptyAttributes(index),
+            marker: storage?.isContinuation(index) == true ? nil : counter(after: index).marker
         ).content
     }
 
+    // MARK: Lists
+
+    private func counter(after index: Int) -> TextListCounter {
+        lists.counter(after: index) { lists(of: $0) }
+    }
+
+    /// Returns the lists that contain a paragraph, or `nil` for a block that continues one.
+    private func lists(of index: Int) -> [NSTextList]? {
+        guard let storage else { return [] }
+        if storage.isContinuation(index) { return nil }
+        let attributes =
+            lengths[index] == 0
+            ? emptyAttributes(index)
+            : storage.attributes(at: storage.blockRange(index).location, effectiveRange: nil)
+        return (attributes[.paragraphStyle] as? NSParagraphStyle)?.textLists ?? []
+    }
+
     /// Returns the attributes of an empty paragraph: those of the preceding character if it is the last paragraph.
+    ///
+    /// That character may have another paragraph style for it.
     private func emptyAttributes(_ index: Int) -> [NSAttributedString.Key: Any] {
         guard index == count - 1, lengths[index] == 0 else { return [:] }
         guard let storage, storage.length > 0 else { return emptyTextAttributes }
-        return storage.attributes(at: storage.length - 1, effectiveRange: nil)
+        return storage.attributes(at: storage.length - 1, effectiveRange: nil).followingParagraph
     }
 
     // MARK: Limits

@@ -69,6 +69,8 @@ open class NSLayoutManager: NSObject {
         }
     }
     package weak var client: (any LayoutManagerClient)?
+    /// The color of text without a color; `nil` for black.
+    package var defaultTextColor: CGColor?
     private var existingDocument: DocumentLayout?
 
     /// Creates a layout manager without text and containers.
@@ -205,6 +207,91 @@ open class NSLayoutManager: NSObject {
     open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
         guard container === textContainers.first, bounds.isFinite, !bounds.isNull else { return }
         _ = document?.layOut(bounds.minY...max(bounds.maxY, bounds.minY), margin: 0)
+    }
+
+    // MARK: Drawing
+
+    /// Draws the backgrounds of all lines that contain glyphs of a range into the current context.
+    ///
+    /// Views call this method before ``drawGlyphs(forGlyphRange:at:)``. Override it to draw behind the text, such as the
+    /// numbers of lines; a text view whose layout manager overrides it draws with the methods of the layout manager.
+    ///
+    /// - Parameter origin: The location of the container's top-left corner.
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        for line in drawnLines(of: glyphsToShow, at: origin) { drawBackgrounds(of: line, in: context) }
+        context.restoreGState()
+    }
+
+    /// Draws all lines that contain glyphs of a range into the current context: shadows, underlines, glyphs, images and
+    /// strikethroughs, but no backgrounds.
+    ///
+    /// - Parameter origin: The location of the container's top-left corner.
+    open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setFillColor(defaultTextColor ?? CGColor.black)
+        for line in drawnLines(of: glyphsToShow, at: origin) { drawText(of: line, at: origin, in: context) }
+        context.restoreGState()
+    }
+
+    /// Fills the background of a range; ``drawBackground(forGlyphRange:at:)`` calls it with the color as the current fill
+    /// color.
+    open func fillBackgroundRectArray(
+        _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
+    ) {
+        guard rectCount > 0, let context = UIGraphicsGetCurrentContext() else { return }
+        context.fill(Array(UnsafeBufferPointer(start: rectArray, count: rectCount)))
+    }
+
+    /// Draws the underline of a range on a line by calling
+    /// ``drawUnderline(forGlyphRange:underlineType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)``.
+    open func underlineGlyphRange(
+        _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        drawUnderline(
+            forGlyphRange: glyphRange, underlineType: underlineVal,
+            baselineOffset: baselineOffset(in: lineRect, at: lineGlyphRange.location), lineFragmentRect: lineRect,
+            lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+    }
+
+    /// Draws the underline of a range on a line, in the style of the text.
+    ///
+    /// - Parameter baselineOffset: The distance from the bottom of the line's rectangle to the baseline.
+    open func drawUnderline(
+        forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+        lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        drawDecorations(of: .underline, in: glyphRange, containerOrigin: containerOrigin)
+    }
+
+    /// Strikes a range on a line through by calling
+    /// ``drawStrikethrough(forGlyphRange:strikethroughType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)``.
+    open func strikethroughGlyphRange(
+        _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        drawStrikethrough(
+            forGlyphRange: glyphRange, strikethroughType: strikethroughVal,
+            baselineOffset: baselineOffset(in: lineRect, at: lineGlyphRange.location), lineFragmentRect: lineRect,
+            lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+    }
+
+    /// Draws the strikethrough of a range on a line, in the style of the text.
+    ///
+    /// - Parameter baselineOffset: The distance from the bottom of the line's rectangle to the baseline.
+    open func drawStrikethrough(
+        forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+        baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) {
+        drawDecorations(of: .strikethrough, in: glyphRange, containerOrigin: containerOrigin)
+    }
+
+    private func baselineOffset(in lineRect: CGRect, at glyphIndex: Int) -> CGFloat {
+        lineRect.height - location(forGlyphAt: glyphIndex).y
     }
 
     package func clamped(_ range: NSRange) -> NSRange {

@@ -42,6 +42,8 @@ package final class ParagraphLayout {
     private let isASCII: Bool
     private var cachedCarets: CaretMap?
     private var cachedParts: [TypesetText]?
+    /// The text of each line, which layout managers draw; its coordinates are those of `typeset`.
+    private(set) lazy var lineTexts = typeset.slices(of: 1)
 
     package var spaceBefore: CGFloat { request.spaceBefore }
     var spaceAfter: CGFloat { request.spaceAfter }

@@ -11,9 +11,10 @@ package struct ParagraphSource {
     /// - Parameters:
     ///   - links: The attributes of links, which override their own attributes.
     ///   - emptyAttributes: The attributes of a paragraph without characters.
+    ///   - marker: The marker of a list item.
     init(
         _ paragraph: TextSlice, links: [NSAttributedString.Key: Any],
-        emptyAttributes: [NSAttributedString.Key: Any]
+        emptyAttributes: [NSAttributedString.Key: Any], marker: String? = nil
     ) {
         let isEmpty = paragraph.length == 0
         let read = isEmpty ? TextSlice(" ", attributes: TextAttributes(emptyAttributes)) : paragraph
@@ -27,6 +28,9 @@ package struct ParagraphSource {
             var run = run
             run.range = run.range.clamped(to: 0..<end)
             return run
+        }
+        if let marker, let look = content.runs.first {
+            content.paragraph.showMarker(marker, font: look.font, color: look.color)
         }
         self.content = content
     }

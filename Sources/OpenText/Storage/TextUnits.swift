@@ -93,10 +93,8 @@ package struct TextUnits {
         let range = paragraph(around: offset)
         guard !range.isEmpty else { return range }
         let last = buffer.boundary(before: range.upperBound)
-        switch buffer.character(at: last) {
-        case "\n", "\r", "\r\n", "\u{2029}": return range.lowerBound..<max(last, range.lowerBound)
-        default: return range
-        }
+        guard buffer.character(at: last)?.isParagraphBreak == true else { return range }
+        return range.lowerBound..<max(last, range.lowerBound)
     }
 
     /// Returns the start of the paragraph, or of the previous paragraph if `offset` is already at the start.

@@ -14,13 +14,13 @@ extension UINavigationController {
     }
 
     /// Moves a focus that was in what a change has removed to the view of the top controller that had it before, or otherwise to
-    /// the first one in its content or in the bar, and lets screen readers speak the title.
+    /// the one that it prefers, the first one in its content or in the bar, and lets screen readers speak the title.
     final func moveFocus(into top: UIViewController) {
         let former = top.navigation?.focusedView
         top.navigation?.focusedView = nil
         guard let window = viewIfLoaded?.window, window.firstResponder == nil, window.focus.item?.isReachable != true
         else { return }
-        let first = top.viewIfLoaded?.focusStops.first ?? navigationBar.focusStops.first
+        let first = top.chosenFocusStop ?? top.viewIfLoaded?.focusStops.first ?? navigationBar.focusStops.first
         guard let view = former?.isReachable == true ? former : first else { return }
         UIAccessibility.post(notification: .announcement, argument: top.navigationItem.title)
         window.focus.move(to: view, heading: [])

@@ -76,6 +76,11 @@
     /// The top controller of the stack.
     open var topViewController: UIViewController? { stack.last }
 
+    /// The top controller, and then the view.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        topViewController.map { [$0] + super.preferredFocusEnvironments } ?? super.preferredFocusEnvironments
+    }
+
     /// The frontmost controller: the one presented by the top controller, or the top controller itself.
     open var visibleViewController: UIViewController? {
         storedPresented ?? stack.last?.presentedViewController ?? stack.last

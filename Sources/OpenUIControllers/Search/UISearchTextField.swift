@@ -214,7 +214,7 @@
         guard allowsCopyingTokens, let selectedToken else { return false }
         let provider = (delegate as? any UISearchTextFieldDelegate)?
             .searchTextField(self, itemProviderForCopying: shownTokens[selectedToken].token)
-        if let provider { UIPasteboard.general.itemProviders = [provider] }
+        if let provider, provider !== NSItemProvider.noCopiedToken { UIPasteboard.general.itemProviders = [provider] }
         return true
     }
 
@@ -450,21 +450,26 @@
 
 /// The methods by which a search field reports its tokens and suggestions, in addition to those of text fields.
 @preconcurrency @MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
-    /// Returns the item that is copied for a token; `nil` copies nothing.
+    /// Returns the item that is copied for a token; the default copies nothing.
     func searchTextField(
         _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
-    ) -> NSItemProvider?
+    ) -> NSItemProvider
     /// Called when the user chose a suggestion.
     func searchTextField(
         _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion)
 }
 
 extension UISearchTextFieldDelegate {
-    /// The default returns `nil`.
+    /// The default returns an empty provider, which is not copied.
     public func searchTextField(
         _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
-    ) -> NSItemProvider? { nil }
+    ) -> NSItemProvider { .noCopiedToken }
     public func searchTextField(
         _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion
     ) {}
+}
+
+extension NSItemProvider {
+    /// Stands for no item: the method of UIKit is optional, but its result is not.
+    @MainActor fileprivate static let noCopiedToken = NSItemProvider()
 }

@@ -330,6 +330,13 @@
     /// The leading columns that are displayed.
     private var visibleLeading: [SplitColumn] { leading.suffix(displayMode.leadingCount) }
 
+    /// The controllers that are displayed, from the leading to the trailing one, and then the view.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        let joined = (collapsed ?? compactContent).map { [$0] } ?? []
+        let shown = isCompact ? joined : (visibleLeading + present.filter { $0.column == .secondary }).map(\.container)
+        return shown + super.preferredFocusEnvironments
+    }
+
     /// Whether the columns are joined to one.
     open var isCollapsed: Bool { isCompact }
 

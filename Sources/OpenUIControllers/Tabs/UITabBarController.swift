@@ -96,6 +96,11 @@
         }
     }
 
+    /// The controller of the selected tab, and then the view.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        selectedViewController.map { [$0] + super.preferredFocusEnvironments } ?? super.preferredFocusEnvironments
+    }
+
     /// The index of the selected tab, or `NSNotFound` if there are no tabs; an index out of range is ignored.
     open var selectedIndex: Int {
         get { storedControllers.firstIndex { $0 === selected } ?? NSNotFound }

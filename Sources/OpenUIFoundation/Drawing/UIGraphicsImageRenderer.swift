@@ -10,6 +10,17 @@ public final class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     @available(*, deprecated, message: "Has no effect on Linux.")
     public var preferredRange = Range.automatic
 
+    /// Creates the default format for the main screen.
+    public required init() {
+        super.init()
+    }
+
+    /// Creates a format with the scale of traits, or of the main screen if they specify none.
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+        if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+    }
+
     /// Constants that specify a range of colors.
     public enum Range: Int, Sendable {
         /// The range of the screen.

@@ -18,6 +18,7 @@ package struct TraitValues: Equatable, Sendable {
 
     /// The value of a trait that the program defines.
     package struct CustomValue: Equatable, @unchecked Sendable {
+        let trait: UITrait
         let value: Any
         /// Whether colors may depend on the trait.
         let affectsColors: Bool

@@ -175,6 +175,23 @@ public final class UITraitCollection: NSObject, Sendable {
             || values.customColorTraits != (other?.values.customColorTraits ?? [:])
     }
 
+    /// Returns the traits whose values differ from those of another collection, or from their default values if there is none: the
+    /// system traits first, then those that the program defines.
+    public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+        let other = traitCollection ?? UITraitCollection()
+        let custom = values.custom.merging(other.values.custom) { own, _ in own }.values.map(\.trait)
+        return (Self.systemTraits + custom).filter { $0.differs(between: self, and: other) }
+    }
+
+    private static var systemTraits: [UITrait] {
+        [
+            UITraitUserInterfaceStyle.self, UITraitDisplayScale.self, UITraitHorizontalSizeClass.self,
+            UITraitVerticalSizeClass.self, UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self,
+            UITraitUserInterfaceIdiom.self, UITraitAccessibilityContrast.self, UITraitLegibilityWeight.self,
+            UITraitUserInterfaceLevel.self,
+        ]
+    }
+
     /// Returns whether texts may have other sizes than with the traits before a change; `true` if there are none.
     package func hasDifferentTextSize(comparedTo previous: UITraitCollection?) -> Bool {
         preferredContentSizeCategory != previous?.preferredContentSizeCategory

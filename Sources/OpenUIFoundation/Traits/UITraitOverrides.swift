@@ -41,7 +41,7 @@ extension TraitValues: UITraitOverrides {
         set {
             if let system = trait as? any SystemTrait.Type { return system.set(newValue, in: &self) }
             custom[ObjectIdentifier(trait)] = CustomValue(
-                value: newValue, affectsColors: Trait.affectsColorAppearance)
+                trait: trait, value: newValue, affectsColors: Trait.affectsColorAppearance)
         }
     }
 

@@ -1,6 +1,7 @@
 /// The background of a view: color, image, stroke and corner radius.
 public struct UIBackgroundConfiguration: Hashable {
-    /// The background color; `nil` for the default color of the configuration in the current state.
+    /// The background color; `nil` for the default color of the configuration in the current state, or for the tint color if it has
+    /// none.
     public var backgroundColor: UIColor?
     /// A transformer that is applied to the background color.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
@@ -21,6 +22,10 @@ public struct UIBackgroundConfiguration: Hashable {
     public var imageContentMode = UIView.ContentMode.scaleToFill
     /// The insets of the background in the view, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    /// The edges at which the layout margins of the view are added to ``backgroundInsets``, initially none.
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+    /// The shadow of the background, initially none.
+    public var shadowProperties = UIShadowProperties()
     /// A view in front of the color and the image.
     public var customView: UIView?
     private var role = Role.clear
@@ -33,10 +38,18 @@ public struct UIBackgroundConfiguration: Hashable {
         case edge
         /// A header or footer with the appearance of its list.
         case adaptiveEdge
+        /// A cell with the appearance of its list.
+        case adaptiveCell
     }
 
-    /// Returns an empty background.
-    public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    /// Returns an empty background, whose color is `UIColor.clear`.
+    public static func clear() -> UIBackgroundConfiguration {
+        var configuration = UIBackgroundConfiguration()
+        configuration.backgroundColor = .clear
+        return configuration
+    }
+    /// Returns the background of a cell, which has the appearance of the list that displays it.
+    public static func listCell() -> UIBackgroundConfiguration { made(.adaptiveCell) }
     public static func listPlainCell() -> UIBackgroundConfiguration { made(.cell(.systemBackground)) }
     public static func listGroupedCell() -> UIBackgroundConfiguration {
         made(.cell(.secondarySystemGroupedBackground))
@@ -66,30 +79,70 @@ public struct UIBackgroundConfiguration: Hashable {
 
     /// Returns a copy with the default color for a state; a color that client code set is kept.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+        let appearance = ConfigurationAppearance(state)
         var result = self
-        if backgroundColor == nil { result.backgroundColor = color(ConfigurationAppearance(state)) }
+        if role == .adaptiveCell, appearance.list == .sidebar { result.adoptSidebarShape() }
+        if backgroundColor == nil { result.backgroundColor = color(appearance) }
         return result
     }
 
+    /// Takes the rounded corners and the insets of cells in a sidebar, unless client code set others.
+    private mutating func adoptSidebarShape() {
+        let sidebar = UIBackgroundConfiguration.listSidebarCell()
+        if cornerRadius == 0 { cornerRadius = sidebar.cornerRadius }
+        if backgroundInsets == .zero { backgroundInsets = sidebar.backgroundInsets }
+    }
+
+    /// Returns the default color, or `nil` for the tint color.
     private func color(_ appearance: ConfigurationAppearance) -> UIColor? {
         switch role {
         case .clear: nil
         case .cell(let usual): appearance.isMarked ? .systemGray4 : usual
-        case .sidebar: appearance.isMarked ? .systemFill : nil
-        case .adaptiveEdge where appearance.list != .plain: nil
+        case .sidebar: appearance.isMarked ? .systemFill : .clear
+        case .adaptiveEdge where appearance.list != .plain: .clear
         case .edge, .adaptiveEdge: appearance.isPinned ? .secondarySystemBackground : .systemBackground
+        case .adaptiveCell: Self.cellRole(in: appearance.list).color(appearance)
         }
     }
 
-    /// The background color after applying the transformer.
-    var shownColor: UIColor? {
-        guard let backgroundColorTransformer else { return backgroundColor }
-        return (backgroundColor ?? .clear).map(backgroundColorTransformer)
+    /// Returns a configuration for the cells of a list.
+    private static func cellRole(in list: ListEnvironment?) -> UIBackgroundConfiguration {
+        switch list {
+        case .sidebar: listSidebarCell()
+        case .grouped: listGroupedCell()
+        case .plain, nil: listPlainCell()
+        }
+    }
+
+    /// Returns the displayed background color: that of the configuration or a tint color, after applying the transformer.
+    ///
+    /// A configuration without a color that was not updated for a state has its default color.
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+        let color = backgroundColor ?? color(ConfigurationAppearance()) ?? tintColor
+        return backgroundColorTransformer.map { color.map($0) } ?? color
+    }
+
+    /// Returns the frame of the background in a view.
+    @MainActor func frame(in view: UIView) -> CGRect {
+        let direction = view.effectiveUserInterfaceLayoutDirection
+        let bounds = view.bounds.inset(by: backgroundInsets.resolved(direction))
+        let edges = edgesAddingLayoutMarginsToBackgroundInsets
+        guard !edges.isEmpty else { return bounds }
+        return bounds.inset(by: view.directionalLayoutMargins.limited(to: edges).resolved(direction))
     }
 
     var shownStroke: UIColor? {
         guard let strokeColorTransformer else { return strokeColor }
         return (strokeColor ?? .tintColor).map(strokeColorTransformer)
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    /// Returns the insets at some edges, and 0 at the others.
+    fileprivate func limited(to edges: NSDirectionalRectEdge) -> NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(
+            top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
+            bottom: edges.contains(.bottom) ? bottom : 0, trailing: edges.contains(.trailing) ? trailing : 0)
     }
 }
 
@@ -103,8 +156,13 @@ package struct ConfigurationAppearance {
     var isMarked = false
     package var isDisabled = false
     var isPinned = false
-    /// The list that displays a header or footer.
+    /// The list that displays a cell, a header or a footer.
     package let list: ListEnvironment?
+
+    /// Creates the appearance of a view in its normal state, outside of lists.
+    init() {
+        list = nil
+    }
 
     package init(_ state: any UIConfigurationState) {
         list = state[.listEnvironment]?.base as? ListEnvironment
@@ -118,7 +176,7 @@ package struct ConfigurationAppearance {
     }
 }
 
-/// The list that displays a header or footer, as far as its appearance depends on it.
+/// The list that displays a cell, a header or a footer, as far as its appearance depends on it.
 package enum ListEnvironment: Hashable, Sendable {
     case plain
     case grouped
@@ -126,7 +184,7 @@ package enum ListEnvironment: Hashable, Sendable {
 }
 
 extension UIConfigurationStateCustomKey {
-    /// The key of the ``ListEnvironment`` in the states of headers and footers.
+    /// The key of the ``ListEnvironment`` in the states of cells, headers and footers.
     package static let listEnvironment = UIConfigurationStateCustomKey("ListEnvironment")
 }
 
@@ -160,8 +218,33 @@ package final class BackgroundConfigurationView: UIView {
             if picture == nil { ground.insertSubview(view, at: 0) }
             (view.image, view.contentMode, picture) = (configuration.image, configuration.imageContentMode, view)
         }
+        if !configuration.edgesAddingLayoutMarginsToBackgroundInsets.isEmpty { adoptMarginsOfSuperview() }
         updateEffect()
         updateStroke()
+        updateShadow()
+        setNeedsLayout()
+    }
+
+    private func adoptMarginsOfSuperview() {
+        guard !preservesSuperviewLayoutMargins else { return }
+        layoutMargins = .zero
+        insetsLayoutMarginsFromSafeArea = false
+        preservesSuperviewLayoutMargins = true
+    }
+
+    private func updateShadow() {
+        configuration.shadowProperties.apply(to: layer, with: traitCollection)
+    }
+
+    /// Shows the new tint color, if the background has no color.
+    package override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateEffect()
+        updateStroke()
+    }
+
+    package override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
         setNeedsLayout()
     }
 
@@ -174,8 +257,9 @@ package final class BackgroundConfigurationView: UIView {
         }
         effect?.effect = configuration.visualEffect
         let isColored = configuration.visualEffect != nil
-        effect?.contentView.backgroundColor = isColored ? configuration.shownColor : nil
-        ground.backgroundColor = isColored ? nil : configuration.shownColor
+        let color = configuration.resolvedBackgroundColor(for: tintColor)
+        effect?.contentView.backgroundColor = isColored ? color : nil
+        ground.backgroundColor = isColored ? nil : color
     }
 
     private func updateStroke() {
@@ -194,16 +278,19 @@ package final class BackgroundConfigurationView: UIView {
     package override func resolveColors(with traits: UITraitCollection) {
         super.resolveColors(with: traits)
         updateStroke()
+        updateShadow()
     }
 
     package override func layoutSubviews() {
         super.layoutSubviews()
-        let back = bounds.inset(by: configuration.backgroundInsets.resolved(effectiveUserInterfaceLayoutDirection))
+        let back = configuration.frame(in: self)
         ground.frame = back
         ground.layer.cornerRadius = configuration.cornerRadius
         effect?.frame = ground.bounds
         picture?.frame = ground.bounds
         configuration.customView?.frame = ground.bounds
+        configuration.shadowProperties.layOut(
+            in: layer, background: back, cornerRadius: configuration.cornerRadius)
         let outset = configuration.strokeOutset
         stroke?.frame = back.insetBy(dx: -outset, dy: -outset)
         stroke?.layer.cornerRadius = configuration.cornerRadius > 0 ? configuration.cornerRadius + outset : 0

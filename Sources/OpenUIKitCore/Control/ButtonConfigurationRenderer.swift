@@ -2,6 +2,8 @@
 @MainActor final class ButtonConfigurationRenderer {
     private unowned let button: UIButton
     private let ground = UIImageView()
+    /// Casts the shadow, because an image clips the ground.
+    private var shadow: UIView?
     private let stroke = UIView()
     private let title = UILabel()
     let subtitle = UILabel()
@@ -30,7 +32,7 @@
     var imageView: UIImageView { picture }
 
     func remove() {
-        for part in [ground, stroke, title, subtitle, picture, indicator, popupIndicator].compactMap({ $0 }) {
+        for part in [shadow, ground, stroke, title, subtitle, picture, indicator, popupIndicator].compactMap({ $0 }) {
             part.removeFromSuperview()
         }
     }
@@ -61,10 +63,25 @@
         ground.backgroundColor = configuration.backgroundColor(for: button)
         ground.image = configuration.background.image
         ground.contentMode = configuration.background.imageContentMode
+        showShadow(configuration.background.shadowProperties, with: traits)
         stroke.layer.borderWidth = configuration.background.strokeWidth
         stroke.layer.borderColor =
             configuration.background.strokeColor?.resolvedColor(with: button.traitCollection).cgColor
         stroke.isHidden = configuration.background.strokeColor == nil || configuration.background.strokeWidth <= 0
+    }
+
+    private func showShadow(_ properties: UIShadowProperties, with traits: UITraitCollection) {
+        guard properties.opacity > 0 else {
+            shadow?.removeFromSuperview()
+            return shadow = nil
+        }
+        let view = shadow ?? UIView()
+        if shadow == nil {
+            view.isUserInteractionEnabled = false
+            button.insertSubview(view, at: 0)
+            shadow = view
+        }
+        properties.apply(to: view.layer, with: traits)
     }
 
     private func show(
@@ -199,8 +216,7 @@
 
     /// The shape of the focus outline: the background.
     var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
-        let direction = button.effectiveUserInterfaceLayoutDirection
-        let rect = button.bounds.inset(by: shown.background.backgroundInsets.resolved(direction))
+        let rect = shown.background.frame(in: button)
         return (rect, min(cornerRadius, min(rect.width, rect.height) / 2))
     }
 
@@ -213,6 +229,10 @@
         ground.frame = back
         ground.layer.cornerRadius = radius
         ground.clipsToBounds = ground.image != nil
+        if let shadow {
+            shadow.frame = bounds
+            shown.background.shadowProperties.layOut(in: shadow.layer, background: back, cornerRadius: radius)
+        }
         let outset = shown.background.strokeOutset
         stroke.frame = back.insetBy(dx: -outset, dy: -outset)
         stroke.layer.cornerRadius = ground.layer.cornerRadius + outset

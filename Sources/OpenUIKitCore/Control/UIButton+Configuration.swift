@@ -113,7 +113,7 @@ extension UIButton {
         /// The color from which the background color is derived; `nil` stands for the default of the button's style.
         public var baseBackgroundColor: UIColor?
         /// The background behind the content.
-        public var background = UIBackgroundConfiguration.clear()
+        public var background = UIBackgroundConfiguration()
         /// Whether a selected button changes its appearance automatically.
         ///
         /// The default is `true`.

@@ -137,9 +137,9 @@
     }
 
     /// Whether the control is tracking a touch.
-    public private(set) final var isTracking = false
+    open private(set) var isTracking = false
     /// Whether the tracked touch is inside the control.
-    public private(set) final var isTouchInside = false
+    open private(set) var isTouchInside = false
 
     /// The current state of the control.
     open var state: State {

@@ -6,6 +6,9 @@ package final class ResizeCoordinator: UIViewControllerTransitionCoordinator {
     package let initiallyInteractive = false
     package let isCancelled = false
     package let transitionDuration: TimeInterval = 0
+    package let percentComplete: CGFloat = 0
+    package let completionVelocity: CGFloat = 1
+    package let completionCurve = UIView.AnimationCurve.easeInOut
     package let presentationStyle = UIModalPresentationStyle.none
     package let targetTransform = CGAffineTransform.identity
     package let containerView: UIView

@@ -188,6 +188,16 @@
 
     // MARK: Focus
 
+    /// The environments to which the focus moves when it moves to the controller, by preference; the default is its view.
+    ///
+    /// A controller that is presented to a user of the keyboard receives the focus there.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+
+    /// Returns whether the focus may move from or to a view in this controller's hierarchy, which the default allows.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    package override func focusShouldUpdate(in context: UIFocusUpdateContext) -> Bool { shouldUpdateFocus(in: context) }
+
     /// Called when the focus moves from or to a view in this controller's hierarchy.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
@@ -278,11 +288,12 @@
     }
 
     /// Resets insets, margins and traits of a view that outlives its controller.
-    isolated deinit {
+    ///
+    /// Not isolated, because a subclass could then only declare an isolated deinitializer, too.
+    deinit {
         guard loadedView != nil, !isKnownUniquelyReferenced(&loadedView), let view = loadedView else { return }
-        view.changeController(to: nil)
-        // The view no longer has a reference to the controller and cannot compare its margins with the previous ones.
-        if viewRespectsSystemMinimumLayoutMargins { view.marginsDidChange() }
+        let respectsMinimumMargins = viewRespectsSystemMinimumLayoutMargins
+        onMainThread { view.outlivesController(updatingMargins: respectsMinimumMargins) }
     }
 
     // MARK: Unavailable content

@@ -64,8 +64,9 @@ extension UIDynamicAnimatorDelegate {
         super.init()
     }
 
-    isolated deinit {
-        link?.invalidate()
+    deinit {
+        guard let link else { return }
+        onMainThread { link.invalidate() }
     }
 
     /// The time in seconds that the animator has moved items.

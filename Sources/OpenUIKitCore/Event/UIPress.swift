@@ -16,6 +16,30 @@ internal import OpenDisplay
         case cancelled = 4
     }
 
+    /// The kinds of presses.
+    ///
+    /// A key that has no kind of its own has the raw value 2000 plus that of its `UIKeyboardHIDUsage`.
+    public struct PressType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        public static let upArrow = PressType(rawValue: 0)
+        public static let downArrow = PressType(rawValue: 1)
+        public static let leftArrow = PressType(rawValue: 2)
+        public static let rightArrow = PressType(rawValue: 3)
+        /// The Return or Enter key.
+        public static let select = PressType(rawValue: 4)
+        /// The Escape key.
+        public static let menu = PressType(rawValue: 5)
+        /// A key that plays or pauses media.
+        public static let playPause = PressType(rawValue: 6)
+        public static let pageUp = PressType(rawValue: 30)
+        public static let pageDown = PressType(rawValue: 31)
+    }
+
     /// The phase of the press.
     public internal(set) final var phase: Phase
     /// The time of the last change, in seconds on the clock of `CACurrentMediaTime()`.
@@ -24,8 +48,18 @@ internal import OpenDisplay
     /// The force of the press, which is always 1.
     public final var force: CGFloat { 1 }
     weak var pressWindow: UIWindow?
-    /// The responder that received the beginning of the press and will receive its end.
-    final var responder: UIResponder?
+    /// The responder that received the beginning of the press and will receive its end; `nil` if a key command or a gesture
+    /// recognizer has handled the press.
+    public internal(set) final var responder: UIResponder?
+    /// The gesture recognizers that receive the press, or `nil` for none.
+    public final var gestureRecognizers: [UIGestureRecognizer]? { receivers.isEmpty ? nil : receivers }
+    final var receivers: [UIGestureRecognizer] = []
+    /// The last event of the press while it is in progress.
+    final var event: UIPressesEvent?
+    /// Whether ``responder`` has received the beginning.
+    final var isDelivered = false
+    /// The kind of the press.
+    public final var type: PressType { key.map(PressType.init) ?? PressType(rawValue: 2000) }
 
     init(phase: Phase, timestamp: TimeInterval, key: UIKey, window: UIWindow) {
         self.phase = phase

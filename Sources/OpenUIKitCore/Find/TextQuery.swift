@@ -23,9 +23,7 @@ struct TextQuery: Equatable, Sendable {
     }
 
     /// Whether found text can extend over the end of a paragraph.
-    var containsBreak: Bool {
-        string.unicodeScalars.contains { $0 == "\n" || $0 == "\r" || $0 == "\u{2029}" }
-    }
+    var containsBreak: Bool { string.contains(where: \.isParagraphBreak) }
 
     /// The largest length of found text that is considered at the end of a block, in UTF-16 units.
     ///

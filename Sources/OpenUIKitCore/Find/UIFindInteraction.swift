@@ -110,8 +110,10 @@
         activeFindSession = nil
         session.onChange = nil
         session.invalidateFoundResults()
-        navigator?.detach()
+        // Views that are notified of the new height already find that no navigator is visible.
+        let bar = navigator
         navigator = nil
+        bar?.detach()
         delegate?.findInteraction(self, didEnd: session)
         onVisibilityChange?(false)
     }

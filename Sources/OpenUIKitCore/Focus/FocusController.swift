@@ -10,7 +10,12 @@
     /// The view from which Tab continues while no view is focused: the one that was clicked or focused last.
     private weak var origin: UIView?
     private var isByKeyboard = false
+    /// The environments to one of whose preferred views the next update moves the focus; none contains another one.
+    private var environmentsToUpdate: [WeakEnvironment] = []
+    private var updateTimer: ClockTimer?
     private var isMoving = false
+    /// The view to which the focus is offered, which can differ from the cell that Tab would focus in a list.
+    package private(set) weak var candidate: UIView?
     private var ring: FocusRing?
     /// The numbers of the views in the order in which Tab reaches them, while they are shown.
     private var order: FocusBadges?
@@ -61,10 +66,10 @@
         return forward ? before : before - 1
     }
 
-    /// Moves the focus to a view if it can be focused and no view refuses the update.
+    /// Moves the focus to a view if it can be focused and no view or controller around it or the focused one refuses the update.
     @discardableResult
     package func move(to view: UIView, heading: UIFocusHeading) -> Bool {
-        guard view.canBecomeFocused, view.hostWindow === window else { return false }
+        guard canFocus(view), view.hostWindow === window else { return false }
         isByKeyboard = true
         if view === item {
             showRing()
@@ -78,6 +83,35 @@
         return true
     }
 
+    /// Returns whether a view can be focused if the focus is offered to it.
+    func canFocus(_ view: UIView) -> Bool {
+        let outer = candidate
+        candidate = view
+        defer { candidate = outer }
+        return view.canBecomeFocused
+    }
+
+    // MARK: Searching
+
+    private static var searchCount = 0
+    private var searchDepth = 0
+    /// A number that identifies the enumeration of views in progress, during which lists determine the cell that Tab focuses once.
+    package private(set) var search: Int?
+
+    func beginSearch() {
+        searchDepth += 1
+        guard searchDepth == 1 else { return }
+        Self.searchCount += 1
+        search = Self.searchCount
+    }
+
+    func endSearch() {
+        searchDepth -= 1
+        if searchDepth == 0 { search = nil }
+    }
+
+    // MARK: Updates
+
     /// Makes the view first responder, or resigns the present one unless it is in the view's responder chain.
     private func updateFirstResponder(for view: UIView) -> Bool {
         isMoving = true
@@ -88,8 +122,8 @@
     }
 
     private func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
-        let views = [context.previouslyFocusedView, context.nextFocusedView].compactMap(\.self)
-        return views.allSatisfy { $0.shouldUpdateFocus(in: context) }
+        responderChains(of: context.previouslyFocusedView, context.nextFocusedView)
+            .allSatisfy { $0.focusShouldUpdate(in: context) }
     }
 
     private func set(_ view: UIView?, _ given: UIFocusUpdateContext? = nil) {
@@ -128,6 +162,39 @@
 
     /// Whether a view has the focus and its outline is shown, because the user has moved the focus by keys.
     package var isShown: Bool { isByKeyboard && item != nil }
+
+    // MARK: Scheduled updates
+
+    /// Schedules an update that moves the focus to the preferred view of an environment around the focused view.
+    ///
+    /// Which environments contain it is determined when the update is performed.
+    func setNeedsUpdate(of environment: any UIFocusEnvironment) {
+        let waiting = environmentsToUpdate.filter { other in
+            other.environment.map { !UIFocusSystem.environment(environment, contains: $0) } ?? false
+        }
+        let isCovered = waiting.contains { other in
+            other.environment.map { UIFocusSystem.environment($0, contains: environment) } ?? false
+        }
+        environmentsToUpdate = waiting + (isCovered ? [] : [WeakEnvironment(environment: environment)])
+        guard updateTimer == nil else { return }
+        updateTimer = ClockTimer.schedule(after: 0) { [weak self] in self?.updateIfNeeded() }
+    }
+
+    /// Performs the scheduled update.
+    func updateIfNeeded() {
+        updateTimer?.invalidate()
+        updateTimer = nil
+        let environments = environmentsToUpdate.compactMap(\.environment)
+        environmentsToUpdate = []
+        let environment = environments.first { environment in
+            item.map { UIFocusSystem.environment(environment, contains: $0) } ?? true
+        }
+        if let view = environment?.preferredFocusStop { move(to: view, heading: []) }
+    }
+
+    private struct WeakEnvironment {
+        weak var environment: (any UIFocusEnvironment)?
+    }
 
     // MARK: External changes
 

@@ -4,13 +4,25 @@
     public final weak var previouslyFocusedView: UIView?
     /// The view that gains focus.
     public final weak var nextFocusedView: UIView?
+    /// The item that loses focus, which is the view.
+    public final var previouslyFocusedItem: (any UIFocusItem)? { previouslyFocusedView }
+    /// The item that gains focus, which is the view.
+    public final var nextFocusedItem: (any UIFocusItem)? { nextFocusedView }
     /// The direction in which the focus moves.
     public final let focusHeading: UIFocusHeading
 
-    init(from previous: UIView?, to next: UIView?, heading: UIFocusHeading) {
+    package init(from previous: UIView?, to next: UIView?, heading: UIFocusHeading) {
         previouslyFocusedView = previous
         nextFocusedView = next
         focusHeading = heading
+        super.init()
+    }
+
+    /// Creates a description of the same update.
+    package init(_ context: UIFocusUpdateContext) {
+        previouslyFocusedView = context.previouslyFocusedView
+        nextFocusedView = context.nextFocusedView
+        focusHeading = context.focusHeading
         super.init()
     }
 }
@@ -66,9 +78,15 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     }
 
     /// Returns the focus system of the window of a view or a view controller, or `nil` outside of windows.
-    public static func focusSystem(for environment: UIResponder) -> UIFocusSystem? {
-        let window = environment as? UIWindow ?? environment.responderWindow
-        return window?.focus.system
+    public static func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
+        environment.focusWindow?.focus.system
+    }
+
+    /// Returns whether an environment is another one or contains it.
+    public static func environment(
+        _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
+    ) -> Bool {
+        otherEnvironment.focusAncestors.contains { $0 === environment }
     }
 
     /// The view that has focus.
@@ -82,11 +100,14 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
         set { window?.focus.showsOrder = newValue }
     }
 
-    /// Moves the focus to a view, or to its first descendant that can be focused.
-    public func requestFocusUpdate(to environment: UIView) {
-        guard environment.hostWindow === window, let window else { return }
-        if let view = environment.firstFocusStop { window.focus.move(to: view, heading: []) }
+    /// Moves the focus to the preferred environment of an environment, or to its first view that can be focused.
+    public func requestFocusUpdate(to environment: any UIFocusEnvironment) {
+        guard let window, environment.focusWindow === window else { return }
+        if let view = environment.preferredFocusStop { window.focus.move(to: view, heading: []) }
     }
+
+    /// Performs an update immediately that an environment has scheduled with `setNeedsFocusUpdate()`.
+    public func updateFocusIfNeeded() { window?.focus.updateIfNeeded() }
 }
 
 /// The effect that shows that a view has focus.

@@ -122,14 +122,9 @@
         transforming.removeAll { $0 === recognizer }
     }
 
-    /// Returns the other engaged recognizers that share a touch with the recognizer.
+    /// Returns the other engaged recognizers that share a touch or a press with the recognizer.
     func competitors(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
-        engaged.filter { other in
-            other !== recognizer
-                && other.sequenceTouches.contains { touch in
-                    recognizer.sequenceTouches.contains { $0 === touch }
-                }
-        }
+        engaged.filter { $0 !== recognizer && $0.sharesSequence(with: recognizer) }
     }
 
     func recognizerConcluded(_ recognizer: UIGestureRecognizer) {

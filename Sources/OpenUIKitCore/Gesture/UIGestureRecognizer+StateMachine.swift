@@ -13,7 +13,7 @@ extension UIGestureRecognizer {
 
     /// Whether a gesture is in progress that may still be recognized.
     var mayStillRecognize: Bool {
-        currentState == .possible && !sequenceTouches.isEmpty
+        currentState == .possible && hasSequence
     }
 
     var hasRecognized: Bool { isContinuing || currentState == .ended }
@@ -23,7 +23,7 @@ extension UIGestureRecognizer {
     private var touchDispatcher: TouchDispatcher? { engagedDispatcher ?? view?.hostWindow?.touchDispatcher }
 
     /// Adds the recognizer to those with a gesture in progress.
-    private func engage() {
+    func engage() {
         guard engagedDispatcher == nil, let dispatcher = touchDispatcher else { return }
         engagedDispatcher = dispatcher
         dispatcher.engage(self)
@@ -57,8 +57,8 @@ extension UIGestureRecognizer {
     func endEvent() {
         guard !isReceiving else { return }
         resetIfFinished()
-        guard currentState == .possible, trackedTouches.isEmpty else { return }
-        if sequenceTouches.isEmpty, pendingState == nil { return disengage() }
+        guard currentState == .possible, !isTracking else { return }
+        if !hasSequence, pendingState == nil { return disengage() }
         if timeoutTimer?.isPending != true { scheduleTimeout() }
     }
 
@@ -70,7 +70,7 @@ extension UIGestureRecognizer {
     /// time. If they wait for it in turn, all of them fail.
     private func scheduleTimeout(isRepeated again: Bool = false) {
         timeoutTimer = ClockTimer.schedule(after: 1) { [weak self] in
-            guard let self, trackedTouches.isEmpty else { return }
+            guard let self, !isTracking else { return }
             if pendingState == nil || again { failAfterTimeout() } else { scheduleTimeout(isRepeated: true) }
         }
     }
@@ -78,7 +78,7 @@ extension UIGestureRecognizer {
     /// Fails, and prevents competitors without touches from recognizing gestures that ended long ago.
     private func failAfterTimeout() {
         if pendingState != nil {
-            for other in touchDispatcher?.competitors(of: self) ?? [] where other.trackedTouches.isEmpty {
+            for other in touchDispatcher?.competitors(of: self) ?? [] where !other.isTracking {
                 other.pendingState = nil
             }
         }
@@ -160,6 +160,7 @@ extension UIGestureRecognizer {
         touchDispatcher?.dropRecognizer(self)
         for touch in trackedTouches { touch.recognizers.removeAll { $0 === self } }
         trackedTouches.removeAll()
+        dropPresses()
         resetIfFinished()
     }
 
@@ -173,7 +174,7 @@ extension UIGestureRecognizer {
         trackedTouches.removeAll { $0 === touch }
         sequenceTouches.removeAll { $0 === touch }
         touch.recognizers.removeAll { $0 === self }
-        if sequenceTouches.isEmpty, currentState == .possible {
+        if !hasSequence, currentState == .possible {
             // Without touches nothing can be recognized, so recognizers that wait for this one continue.
             fail()
             for other in others { other.reconsider() }
@@ -184,7 +185,7 @@ extension UIGestureRecognizer {
 
     /// Cancels a continuous gesture that ignored all its touches, because it would never receive their end.
     private func cancelIfAbandoned() {
-        if !isReceiving, isContinuing, trackedTouches.isEmpty, hasIgnoredTouches {
+        if !isReceiving, isContinuing, !isTracking, hasIgnoredTouches {
             go(to: .cancelled)
         }
     }
@@ -198,7 +199,7 @@ extension UIGestureRecognizer {
 
     /// Resets the recognizer for the next gesture once the touches of the last one have ended.
     func resetIfFinished() {
-        guard isDone, trackedTouches.isEmpty, !isResetting else { return }
+        guard isDone, !isTracking, !isResetting else { return }
         isResetting = true
         timeoutTimer?.invalidate()
         timeoutTimer = nil
@@ -210,6 +211,7 @@ extension UIGestureRecognizer {
         hasIgnoredTouches = false
         gestureCount += 1
         sequenceTouches.removeAll()
+        sequencePresses.removeAll()
         disengage()
     }
 
@@ -231,7 +233,7 @@ extension UIGestureRecognizer {
 
     private func tryToRecognize(as state: State) {
         // Client code has excluded all touches, so a gesture that began now would never end.
-        if isReceiving, trackedTouches.isEmpty { return fail() }
+        if isReceiving, !isTracking { return fail() }
         let before = stateSnapshot
         guard isEnabled, mayBegin else {
             if stateSnapshot == before { fail() }
@@ -256,13 +258,13 @@ extension UIGestureRecognizer {
         guard currentState == .possible, let state = pendingState else { return }
         pendingState = nil
         // A continuous gesture without touches would begin and never end.
-        if state == .began, trackedTouches.isEmpty, tracksTouches { return fail() }
+        if state == .began, !isTracking, tracksTouches { return fail() }
         tryToRecognize(as: state)
     }
 
     private func recognize(as state: State, before others: [UIGestureRecognizer]) {
         engage()
-        let touches = sequenceTouches
+        let (touches, presses) = (sequenceTouches, sequencePresses)
         let dispatcher = touchDispatcher
         currentState = state
         let before = stateSnapshot
@@ -270,7 +272,10 @@ extension UIGestureRecognizer {
         if stateSnapshot == before {
             hasNotifiedTargets = true
             sendActions()
-            if cancelsTouchesInView { dispatcher?.cancelInViews(touches) }
+            if cancelsTouchesInView {
+                dispatcher?.cancelInViews(touches)
+                for press in presses { press.cancelInResponder() }
+            }
         }
         for other in others { other.reconsider() }
         if stateSnapshot == before, isDone { conclude() }

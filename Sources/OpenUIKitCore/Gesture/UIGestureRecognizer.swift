@@ -49,9 +49,14 @@
     ///
     /// The default contains all types.
     open var allowedTouchTypes: [NSNumber] = UIGestureRecognizer.allTouchTypes
-    /// The types of presses that the recognizer receives, as raw values.
-    @available(*, deprecated, message: "Has no effect on Linux.")
-    open var allowedPressTypes: [NSNumber] = []
+    /// The types of presses that the recognizer receives, as raw values of `UIPress.PressType`.
+    ///
+    /// The default contains the types with names; others are the keys of the keyboard. Tap and long-press recognizers receive no
+    /// presses by default. The other recognizers of gestures with touches ignore presses.
+    open var allowedPressTypes: [NSNumber] {
+        get { ownPressTypes ?? defaultPressTypes }
+        set { ownPressTypes = newValue }
+    }
     /// Whether touches of a different type than those already tracked are ignored.
     ///
     /// The default is `true`.
@@ -61,7 +66,10 @@
     /// The pointer's buttons that were pressed at the last event.
     public internal(set) final var buttonMask: UIEvent.ButtonMask = []
 
+    var defaultPressTypes: [NSNumber] { Self.allPressTypes }
+    private final var ownPressTypes: [NSNumber]?
     private static let allTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    private static let allPressTypes: [NSNumber] = [0, 1, 2, 3, 4, 5, 6, 30, 31]
     /// Not a weak reference: that would add a side table to every view with a recognizer, and retaining and releasing
     /// the view through it takes several times as long.
     ///
@@ -74,6 +82,10 @@
     final var trackedTouches: [UITouch] = []
     /// All touches since the last reset, including those that have ended.
     final var sequenceTouches: [UITouch] = []
+    /// The presses in progress.
+    final var trackedPresses: [UIPress] = []
+    /// All presses since the last reset, including those that have ended.
+    final var sequencePresses: [UIPress] = []
     final var lastLocation = CGPoint.zero
     final var isReceiving = false
     final var isResetting = false
@@ -156,6 +168,17 @@
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Called when tracked touches were cancelled.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when keys were pressed while the view or a descendant of it receives key presses.
+    ///
+    /// The rules between gestures of touches apply to those of presses, too. The press is not delivered to the responder if the recognizer recognizes a gesture and ``cancelsTouchesInView`` is `true`. Key
+    /// commands are performed instead of presses. The default implementation does nothing.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Called when the force of a press has changed, which keyboards do not report.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Called when keys were released.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Called when presses were cancelled, for example because the window lost keyboard focus.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
     /// Called when a gesture is over and before the next one begins, to reset the state of the subclass.
     open func reset() {}
 
@@ -233,7 +256,11 @@
     ///
     /// The default returns `true`.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// Returns whether the recognizer receives an event; called before the method for the touch.
+    /// Returns whether the recognizer receives a press that has just begun.
+    ///
+    /// The default returns `true`.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+    /// Returns whether the recognizer receives an event; called before the method for the touch or the press.
     ///
     /// The default returns `true`.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
@@ -254,6 +281,9 @@ extension UIGestureRecognizerDelegate {
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        true
+    }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
         true
     }
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {

@@ -1,6 +1,8 @@
 /// Recognizes touches that stay at the same location.
 ///
 /// The gesture is continuous: it begins while the touches are in progress and ends with them.
+///
+/// Keys that are held are recognized if ``UIGestureRecognizer/allowedPressTypes`` contains their type; the default contains none.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// The duration for which the touches must not move, in seconds of the media clock.
     ///
@@ -19,6 +21,7 @@
     /// The default is 0.
     open var numberOfTapsRequired = 0
 
+    override var defaultPressTypes: [NSNumber] { [] }
     private static let longestTapPause: TimeInterval = 0.35
     private var starts: [ObjectIdentifier: CGPoint] = [:]
     private var taps = 0
@@ -30,6 +33,10 @@
         for touch in touches { starts[ObjectIdentifier(touch)] = touch.windowLocation }
         if numberOfTouches > numberOfTouchesRequired { return state = .failed }
         guard numberOfTouches == numberOfTouchesRequired else { return }
+        startTimer()
+    }
+
+    private func startTimer() {
         timer?.invalidate()
         guard taps >= numberOfTapsRequired else { return }
         guard minimumPressDuration > 0 else { return state = .began }
@@ -49,6 +56,10 @@
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible else { return state = .ended }
         guard !trackedTouches.contains(where: \.isDown) else { return }
+        countTap()
+    }
+
+    private func countTap() {
         guard taps < numberOfTapsRequired else { return state = .failed }
         taps += 1
         starts.removeAll()
@@ -58,6 +69,22 @@
 
     /// Cancels the gesture.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .cancelled
+    }
+
+    /// Starts the timer; fails if several keys are pressed at once before the gesture begins.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        guard state == .possible else { return }
+        if trackedPresses.count == 1 { startTimer() } else { state = .failed }
+    }
+
+    /// Ends the gesture, counts a tap, or fails if the key was held too briefly.
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        if state == .possible { countTap() } else { state = .ended }
+    }
+
+    /// Cancels the gesture.
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
         state = .cancelled
     }
 

@@ -2,6 +2,9 @@
 ///
 /// The gesture is discrete. The limits are UIKit's: a tap lasts at most 0.75 s and moves at most 45 points, and the
 /// next tap follows within 0.35 s.
+///
+/// Presses and releases of a key are recognized as taps if ``UIGestureRecognizer/allowedPressTypes`` contains its type; the default
+/// contains none.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The number of taps.
     ///
@@ -20,6 +23,7 @@
     private static let longestPause: TimeInterval = 0.35
     private static let allowableMovement: CGFloat = 45
 
+    override var defaultPressTypes: [NSNumber] { [] }
     private var taps = 0
     private var fingers = 0
     private var starts: [ObjectIdentifier: CGPoint] = [:]
@@ -54,6 +58,10 @@
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard !trackedTouches.contains(where: \.isDown) else { return }
         guard fingers == numberOfTouchesRequired else { return state = .failed }
+        countTap()
+    }
+
+    private func countTap() {
         taps += 1
         fingers = 0
         starts.removeAll()
@@ -63,6 +71,22 @@
 
     /// Fails.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .failed
+    }
+
+    /// Starts the timer; fails if several keys are pressed at once, or the key of a further tap has another type.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        guard trackedPresses.count == 1, Set(sequencePresses.map(\.type)).count == 1 else { return state = .failed }
+        wait(Self.longestTap)
+    }
+
+    /// Counts a tap when the key is released.
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        countTap()
+    }
+
+    /// Fails.
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
         state = .failed
     }
 

@@ -30,9 +30,3 @@
         completion(value, failure)
     }
 }
-
-/// Runs a closure at once on the main thread, and later if called on another one.
-func onMainThread(_ body: @escaping @MainActor () -> Void) {
-    guard !MainThread.isCurrent else { return MainActor.assumeIsolated { body() } }
-    Task { @MainActor in body() }
-}

@@ -1,8 +1,9 @@
 /// The area of a view that an on-screen keyboard covers.
 ///
 /// Desktops have no such keyboard, so the guide has the position of UIKit's guide while the keyboard is hidden: between
-/// the safe area and the bottom edge. Constraints to its top therefore resolve to the bottom edge of the safe area.
-@preconcurrency @MainActor public final class UIKeyboardLayoutGuide: UILayoutGuide {
+/// the safe area and the bottom edge. Constraints to its top therefore resolve to the bottom edge of the safe area. It is always near
+/// the bottom edge and away from the others.
+@preconcurrency @MainActor public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     private var upperEdge: NSLayoutConstraint?
 
     init(in view: UIView) {

@@ -28,6 +28,10 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     public let identifier: Identifier
     /// The sender, while the action is performed.
     public internal(set) final weak var sender: AnyObject?
+    /// The view or bar button item that performs the action, from which a popover can be presented; `nil` at other times.
+    public final var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        sender as? any UIPopoverPresentationControllerSourceItem
+    }
     private final let handler: UIActionHandler
     private static var lastNumber = 0
 

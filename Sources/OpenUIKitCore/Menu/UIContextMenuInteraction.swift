@@ -64,10 +64,24 @@ extension UIContextMenuInteractionDelegate {
 
 /// An interaction that opens a context menu on a secondary click, a long press, or the Menu key.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+    /// The appearances of context menus.
+    public enum Appearance: UInt, Sendable {
+        /// No menu is open.
+        case unknown = 0
+        /// A menu with a preview, which desktops do not have.
+        case rich = 1
+        /// A menu without a preview.
+        case compact = 2
+    }
+
     /// The object that provides the menus.
     public private(set) final weak var delegate: (any UIContextMenuInteractionDelegate)?
     /// The view to which the interaction was added.
     public private(set) final weak var view: UIView?
+    /// The open menu and its position.
+    private final var visible: (menu: UIMenu, anchor: MenuPresenter.Anchor)?
+    /// Whether an updated menu replaces the open one.
+    private final var isUpdating = false
     private final var lastLocation = CGPoint.zero
     private final lazy var click = SecondaryClickRecognizer { [weak self] point in self?.open(at: point) }
     private final lazy var touch = makeLongPressRecognizer()
@@ -120,13 +134,48 @@ extension UIContextMenuInteractionDelegate {
         lastLocation = location
         // The action may change the menu.
         ownControl?.sendActions(for: .menuActionTriggered)
-        guard let window = view.hostWindow, let menu = configuration.menu else { return false }
-        window.menus.open(menu, anchor?(configuration) ?? .at(view.convert(location, to: nil)), from: view) {
-            [weak self] in
-            guard let self else { return }
-            delegate?.contextMenuInteractionDidEnd(self)
-        }
+        guard view.hostWindow != nil, let menu = configuration.menu else { return false }
+        present(menu, anchor?(configuration) ?? .at(view.convert(location, to: nil)))
         return true
+    }
+
+    /// Opens a menu; returns `false` if it is empty.
+    @discardableResult
+    private func present(_ menu: UIMenu, _ anchor: MenuPresenter.Anchor) -> Bool {
+        guard let view, let window = view.hostWindow else { return false }
+        window.menus.open(menu, anchor, from: view) { [weak self] in self?.menuDidClose() }
+        visible = window.menus.isOpen ? (menu, anchor) : nil
+        return visible != nil
+    }
+
+    /// Notifies the delegate, unless an updated menu replaces the one that was closed.
+    private func menuDidClose() {
+        guard !isUpdating else { return }
+        visible = nil
+        delegate?.contextMenuInteractionDidEnd(self)
+    }
+
+    /// The appearance of the open menu.
+    public final var menuAppearance: Appearance { visible == nil ? .unknown : .compact }
+
+    /// Replaces the open menu with the one that a closure returns for it; without an open menu, the closure is not called.
+    ///
+    /// Open submenus are closed. An empty menu closes the open one.
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
+        guard let visible else { return }
+        let menus = view?.hostWindow?.menus
+        let updated = block(visible.menu)
+        // The closure may have closed the menu.
+        guard self.visible != nil else { return }
+        isUpdating = true
+        let isOpen = present(updated, visible.anchor)
+        if !isOpen {
+            // The closure may have removed the view, whose menu is still open.
+            self.visible = nil
+            menus?.close()
+        }
+        isUpdating = false
+        if !isOpen { delegate?.contextMenuInteractionDidEnd(self) }
     }
 
     /// Returns whether there is a menu at a location; otherwise the gesture fails and other recognizers receive the

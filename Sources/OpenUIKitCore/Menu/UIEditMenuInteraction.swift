@@ -44,7 +44,8 @@ extension UIEditMenuInteractionDelegate {
     public private(set) final weak var delegate: (any UIEditMenuInteractionDelegate)?
     /// The view to which the interaction was added.
     public private(set) final weak var view: UIView?
-    private final var configuration: UIEditMenuConfiguration?
+    /// The open menu and its configuration.
+    private final var visible: (menu: UIMenu, configuration: UIEditMenuConfiguration)?
 
     /// Creates an interaction; the delegate is referenced weakly.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
@@ -63,28 +64,51 @@ extension UIEditMenuInteractionDelegate {
     }
 
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
-        guard let view, let window = view.hostWindow else { return }
-        let source = window.firstResponder.flatMap { $0.reaches(view) ? $0 : nil } ?? view
+        guard view?.hostWindow != nil, let source else { return }
         let suggested = UIMenu.editElements(in: source.builtInLanguage).filter {
             ($0 as? UICommand)?.isAvailable(from: source) ?? true
         }
         let own = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
+        present(own ?? UIMenu(children: suggested), configuration)
+    }
+
+    private var source: UIResponder? {
+        guard let view else { return nil }
+        return view.hostWindow?.firstResponder.flatMap { $0.reaches(view) ? $0 : nil } ?? view
+    }
+
+    private func present(_ menu: UIMenu, _ configuration: UIEditMenuConfiguration) {
+        guard let view, let window = view.hostWindow, let source else { return }
         let rect = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? .null
         let target = rect.isNull ? CGRect(origin: configuration.sourcePoint, size: .zero) : rect
-        window.menus.open(
-            own ?? UIMenu(children: suggested), .below(view.convert(target, to: nil)), from: source
-        ) { [weak self] in self?.configuration = nil }
-        self.configuration = configuration
+        window.menus.open(menu, .below(view.convert(target, to: nil)), from: source) { [weak self] in
+            self?.visible = nil
+        }
+        visible = window.menus.isOpen ? (menu, configuration) : nil
+    }
+
+    /// Returns the point to which the menu refers, in a view's coordinates, or in the window's if `view` is `nil`; zero while no menu
+    /// is presented.
+    open func location(in view: UIView?) -> CGPoint {
+        guard let own = self.view, let visible else { return .zero }
+        return own.convert(visible.configuration.sourcePoint, to: view)
+    }
+
+    /// Moves the menu to the rectangle that the delegate returns now.
+    ///
+    /// The menu is presented again at its new position, without an animation in any case.
+    open func updateVisibleMenuPosition(animated: Bool) {
+        if let visible { present(visible.menu, visible.configuration) }
     }
 
     /// Closes the menu.
     open func dismissMenu() {
-        guard configuration != nil else { return }
+        guard visible != nil else { return }
         view?.hostWindow?.menus.close()
     }
 
     /// Presents the menu again with updated contents.
     open func reloadVisibleMenu() {
-        if let configuration { presentEditMenu(with: configuration) }
+        if let visible { presentEditMenu(with: visible.configuration) }
     }
 }

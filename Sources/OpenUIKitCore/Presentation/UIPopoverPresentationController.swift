@@ -45,7 +45,8 @@ internal import OpenDisplay
 
     private final let frameView = PopoverFrameView()
     private final let backdrop = DimmingView()
-    private final var keyboardObserver: (any NSObjectProtocol)?
+    // Last used by the deinitializer.
+    private final nonisolated(unsafe) var keyboardObserver: (any NSObjectProtocol)?
     /// Whether the desktop has closed the popup that displayed the popover, as some do when another window is activated; the
     /// popover is then inside the window until that has the keyboard focus again.
     private final var isRefusedByDesktop = false
@@ -58,7 +59,7 @@ internal import OpenDisplay
         effectiveStyle = .popover
     }
 
-    isolated deinit {
+    deinit {
         if let keyboardObserver { NotificationCenter.default.removeObserver(keyboardObserver) }
     }
 

@@ -164,8 +164,10 @@
         }
     }
 
-    /// The view to which the keyboard focus moves when the presentation has ended, if it was shown before.
-    @_spi(Subclassing) open var initialFocus: UIView? { presentedView?.firstFocusStop }
+    /// The view to which the keyboard focus moves when the presentation transition has ended, if it was shown before.
+    @_spi(Subclassing) open var initialFocus: UIView? {
+        presentedViewController.chosenFocusStop ?? presentedView?.firstFocusStop
+    }
 
     /// Moves the keyboard focus into the presented view for users who have moved it by keys before, unless the controller
     /// has chosen a first responder.

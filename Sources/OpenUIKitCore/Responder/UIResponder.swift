@@ -95,6 +95,10 @@
         forwardToNext { $0.touchesCancelled(touches, with: event) }
     }
 
+    /// Called in UIKit when estimated properties of touches have their final values, which touches here always have.
+    @available(*, deprecated, message: "Is not called on Linux.")
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
     /// Called in UIKit when a motion began, such as shaking the device, which desktops do not report.
     @available(*, deprecated, message: "Is not called on Linux.")
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
@@ -146,6 +150,9 @@
 
     /// Called for the first responder when its window starts or stops receiving keyboard input.
     func windowKeyboardDidChange() {}
+
+    /// Whether a view at or below this responder may gain or lose focus.
+    func focusShouldUpdate(in context: UIFocusUpdateContext) -> Bool { true }
 
     /// Called when a view at or below this responder has gained or lost focus.
     func focusDidUpdate(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
@@ -218,6 +225,10 @@
     open func increaseSize(_ sender: Any?) {}
     /// Reduces the size of the selected text.
     open func decreaseSize(_ sender: Any?) {}
+    /// Changes the attributes of the selected text, for example for a control that formats text.
+    ///
+    /// - Parameter conversionHandler: Returns the new attributes of a part of the text with some attributes.
+    open func updateTextAttributes(conversionHandler: UITextAttributesConversionHandler) {}
     /// Presents the find navigator of the view's ``UIFindInteraction``, if it has one, like the following commands.
     open func find(_ sender: Any?) { ownFindInteraction?.presentFindNavigator(showingReplace: false) }
     /// Presents the find navigator with the fields for replacing.

@@ -42,11 +42,7 @@
 
     deinit {
         guard let link else { return }
-        if MainThread.isCurrent {
-            MainActor.assumeIsolated { link.invalidate() }
-        } else {
-            DispatchQueue.main.async { link.invalidate() }
-        }
+        onMainThread { link.invalidate() }
     }
 
     // MARK: Zoomed view

@@ -199,11 +199,7 @@
 
     deinit {
         guard let link = motionLink else { return }
-        if MainThread.isCurrent {
-            MainActor.assumeIsolated { link.invalidate() }
-        } else {
-            DispatchQueue.main.async { link.invalidate() }
-        }
+        onMainThread { link.invalidate() }
     }
 
     /// The gesture recognizer for drags.

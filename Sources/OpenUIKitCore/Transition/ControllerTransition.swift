@@ -20,6 +20,8 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     package private(set) var initiallyInteractive: Bool
     package private(set) var transitionWasCancelled = false
     package private(set) var isOver = false
+    /// The progress that the interaction reported last.
+    package private(set) var percentComplete: CGFloat = 0
     private var hasStarted = false
     private var alongside: [Step] = []
     private var completions: [Step] = []
@@ -54,6 +56,11 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     package var targetTransform: CGAffineTransform { .identity }
     package var isCancelled: Bool { transitionWasCancelled }
     package var transitionDuration: TimeInterval { isAnimated ? animator.transitionDuration(using: self) : 0 }
+    package var completionVelocity: CGFloat { percentDriven?.completionSpeed ?? 1 }
+    package var completionCurve: UIView.AnimationCurve { percentDriven?.completionCurve ?? .easeInOut }
+    private var percentDriven: UIPercentDrivenInteractiveTransition? {
+        interaction as? UIPercentDrivenInteractiveTransition
+    }
     /// Whether a custom animator is currently running, during which nothing else may move the views.
     package var isCustomAnimationRunning: Bool {
         hasStarted && !isOver && isAnimated && !(animator is any SystemTransitioning)
@@ -95,7 +102,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
         // A custom interaction controller moves the views itself; alongside animations follow the progress that it
         // reports.
         if alongsideAnimator == nil, !isOver {
-            runAlongsideAnimations(animator.interruptibleAnimator(using: self), isLed: false)
+            runAlongsideAnimations(animator.providedInterruptibleAnimator(using: self), isLed: false)
         }
     }
 
@@ -115,7 +122,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     /// Uses the animator's interruptible animator or, if there is none, a property animator whose time applies to all
     /// animations that the custom animator starts.
     func startScrubbableAnimator() {
-        if let own = animator.interruptibleAnimator(using: self) {
+        if let own = animator.providedInterruptibleAnimator(using: self) {
             runAlongsideAnimations(own, isLed: true)
         } else {
             let moving = UIViewPropertyAnimator(duration: transitionDuration, curve: .linear)
@@ -193,8 +200,9 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     // MARK: Interaction
 
     package func updateInteractiveTransition(_ percentComplete: CGFloat) {
-        guard let scrubber, isInteractive else { return }
-        scrubber.fractionComplete = percentComplete
+        guard isInteractive else { return }
+        self.percentComplete = percentComplete
+        scrubber?.fractionComplete = percentComplete
     }
 
     package func pauseInteractiveTransition() {

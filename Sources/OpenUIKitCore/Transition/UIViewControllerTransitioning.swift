@@ -66,10 +66,12 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     /// Performs the animation and calls `completeTransition(_:)` when it ends.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// Returns the animation as an animator that can be scrubbed; the default returns `nil`.
+    /// Returns the animation as an animator that can be scrubbed.
+    ///
+    /// The default stands for none: then the animations that `animateTransition(using:)` starts are scrubbed.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
-    ) -> (any UIViewImplicitlyAnimating)?
+    ) -> any UIViewImplicitlyAnimating
     /// Called after the transition.
     func animationEnded(_ transitionCompleted: Bool)
 }
@@ -77,8 +79,21 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 extension UIViewControllerAnimatedTransitioning {
     public func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
-    ) -> (any UIViewImplicitlyAnimating)? { nil }
+    ) -> any UIViewImplicitlyAnimating { AbsentAnimator.shared }
     public func animationEnded(_ transitionCompleted: Bool) {}
+
+    /// The animator that a client provides, or `nil` if the method has the default implementation.
+    func providedInterruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    ) -> (any UIViewImplicitlyAnimating)? {
+        let animator = interruptibleAnimator(using: transitionContext)
+        return animator === AbsentAnimator.shared ? nil : animator
+    }
+}
+
+/// Stands for no animator: the method of UIKit is optional, but its result is not.
+@MainActor private enum AbsentAnimator {
+    static let shared = UIViewPropertyAnimator()
 }
 
 /// An object that controls an interactive transition.
@@ -144,6 +159,12 @@ extension UIViewControllerTransitioningDelegate {
     var isCancelled: Bool { get }
     /// The duration in seconds.
     var transitionDuration: TimeInterval { get }
+    /// The completed part of an interactive transition, 0…1.
+    var percentComplete: CGFloat { get }
+    /// The speed of the rest of the animation after an interaction, relative to its normal speed.
+    var completionVelocity: CGFloat { get }
+    /// The timing of the rest of the animation after an interaction.
+    var completionCurve: UIView.AnimationCurve { get }
     /// The style of a presentation; ``UIModalPresentationStyle/none`` for other transitions.
     var presentationStyle: UIModalPresentationStyle { get }
     /// The view in which the transition takes place.

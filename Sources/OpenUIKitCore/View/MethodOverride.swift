@@ -34,6 +34,10 @@
         override func drawPlaceholder(in rect: CGRect) {}
     }
 
+    private final class TextDrawingField: UITextField {
+        override func drawText(in rect: CGRect) {}
+    }
+
     private final class Hitting: UIView {
         package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
     }
@@ -64,6 +68,8 @@
         base: UILabel.self, plain: PlainLabel.self, overriding: TextDrawingLabel.self)
     static let drawPlaceholder = MethodOverride(
         base: UITextField.self, plain: PlainField.self, overriding: PlaceholderDrawingField.self)
+    static let drawFieldText = MethodOverride(
+        base: UITextField.self, plain: PlainField.self, overriding: TextDrawingField.self)
     static let hitTest = MethodOverride(in: Hitting.self)
     static let willMoveToWindow = MethodOverride(in: Announced.self)
     static let didMoveToWindow = MethodOverride(in: Arriving.self)
@@ -87,9 +93,9 @@
         inherited = slot.map { table[$0] } ?? 0
     }
 
-    func isPresent(in responder: UIResponder) -> Bool {
+    func isPresent(in object: AnyObject) -> Bool {
         guard let slot else { return true }
-        return Self.words(of: type(of: responder))[slot] != inherited
+        return Self.words(of: type(of: object))[slot] != inherited
     }
 
     /// Returns whether the responder uses the implementation of the given class.

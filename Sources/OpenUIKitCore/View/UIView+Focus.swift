@@ -57,6 +57,8 @@ extension UIView {
     ///
     /// - Parameter visit: Returns whether to continue.
     private func forEachInFocusOrder(_ visit: (_ view: UIView, _ canContainFocus: Bool) -> Bool) {
+        hostWindow?.focus.beginSearch()
+        defer { hostWindow?.focus.endSearch() }
         var waiting: [UIView] = [self]
         while let view = waiting.popLast() {
             let canContainFocus = view.canContainFocus

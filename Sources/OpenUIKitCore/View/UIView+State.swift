@@ -145,6 +145,15 @@ extension UIView {
         if effectiveLayoutMargins != oldMargins { marginsDidChange() }
     }
 
+    /// Removes the reference to the controller, which is being deallocated.
+    ///
+    /// The view cannot compare its margins with the previous ones, because the reference is already `nil`.
+    final func outlivesController(updatingMargins: Bool) {
+        guard rareState?.viewController == nil else { return }
+        changeController(to: nil)
+        if updatingMargins { marginsDidChange() }
+    }
+
     /// The controller whose view this is.
     final var controller: UIViewController? {
         flags.contains(.hasController) ? rareState?.viewController : nil

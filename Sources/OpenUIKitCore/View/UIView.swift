@@ -670,9 +670,16 @@
     /// Returns the style of the pointer at a point of the view, or `nil` for that of the superview.
     func pointerStyle(at point: CGPoint) -> UIPointerStyle? { nil }
 
-    /// Returns whether the described focus update is allowed; called for the view that loses focus and the one that
-    /// gains it.
+    /// Returns whether the described focus update is allowed; called for the view that loses focus, the one that gains it, and their
+    /// ancestors.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// The environments to which the focus moves when it moves to the view, by preference; the default is empty.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+    @_spi(Subclassing) open override func focusShouldUpdate(in context: UIFocusUpdateContext) -> Bool {
+        shouldUpdateFocus(in: context)
+    }
 
     /// Called when the view or a descendant has gained or lost focus.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}

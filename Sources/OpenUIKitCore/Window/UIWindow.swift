@@ -545,12 +545,7 @@ package import OpenDisplay
             press.command = press.key.flatMap { KeyCommandRouter(responder: responder).perform($0) }
             press.responder = press.command == nil ? responder : nil
         }
-        switch press.phase {
-        case .began: press.responder?.pressesBegan([press], with: event)
-        case .ended: press.responder?.pressesEnded([press], with: event)
-        case .cancelled: press.responder?.pressesCancelled([press], with: event)
-        case .changed, .stationary: break
-        }
+        press.deliver(with: event)
     }
 
     /// Repeats the command of a held key, or forwards the repetition to the responder that received the key press.

@@ -133,7 +133,9 @@ extension UICollectionView: ListClient {
 
     // MARK: Transitions
 
+    /// Invalidates the layout, and the index, whose titles depend on the data.
     func dataDidChange() {
+        core.hasIndexTitles = false
         let layout = collectionViewLayout
         let context = layout.makeContext()
         context.invalidateDataSourceCounts = true
@@ -278,7 +280,7 @@ extension UICollectionView: ListClient {
     }
 
     func canFocus(_ position: ListPosition) -> Bool {
-        delegate?.collectionView(self, canFocusItemAt: IndexPath(position)) ?? allowsSelection
+        delegate?.collectionView(self, canFocusItemAt: IndexPath(position)) ?? (allowsFocus && allowsSelection)
     }
 
     func willReveal(_ position: ListPosition) {

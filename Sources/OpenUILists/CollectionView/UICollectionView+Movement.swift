@@ -36,11 +36,11 @@ extension UICollectionView {
         guard let movement = core.movement else { return attributes }
         var result = attributes.compactMap(dataAttributes)
         let moved = IndexPath(movement.from)
-        if !result.contains(where: { $0.representedElementCategory == .cell && $0.indexPath == moved }),
-            let own = movedAttributes(movement), ListLayoutAttributes(own).isVisible(in: rect)
-        {
-            result.append(own)
+        guard !result.contains(where: { $0.representedElementCategory == .cell && $0.indexPath == moved }) else {
+            return result
         }
+        let own = movedAttributes(movement)
+        if ListLayoutAttributes(own).isVisible(in: rect) { result.append(own) }
         return result
     }
 
@@ -54,12 +54,12 @@ extension UICollectionView {
         return renamed
     }
 
-    func movedAttributes(_ movement: ListMovement) -> UICollectionViewLayoutAttributes? {
+    func movedAttributes(_ movement: ListMovement) -> UICollectionViewLayoutAttributes {
         let flipping = collectionViewLayout.flipping
         let own = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
             at: IndexPath(movement.to), withTargetPosition: layoutPoint(movement.center))
-        let attributes = own.map { flipping?.flipped($0) ?? $0.duplicate() }
-        attributes?.indexPath = IndexPath(movement.from)
+        let attributes = flipping?.flipped(own) ?? own.duplicate()
+        attributes.indexPath = IndexPath(movement.from)
         return attributes
     }
 

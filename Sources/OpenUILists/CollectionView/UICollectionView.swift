@@ -303,8 +303,10 @@
         super.layoutSubviews()
         if isDragging { swipe?.close(animated: true) }
         storedLayout.environmentMayHaveChanged()
+        core.updateIndex()
         core.layOut()
         updateScrollGoal()
+        core.placeIndex()
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     }
 
@@ -360,6 +362,10 @@
     }
     /// Whether an arrow key that moves the focus to an item also selects it, initially `false`.
     open var selectionFollowsFocus = false
+    /// Whether an item can become focused, initially `true`; the delegate can decide otherwise.
+    open var allowsFocus = true
+    /// Whether Tab returns to the item that was focused last instead of the one that the delegate prefers, initially `false`.
+    open var remembersLastFocusedIndexPath = false
     /// Whether a tap selects an item during editing, initially `false`.
     open var allowsSelectionDuringEditing = false
     /// Whether several items can be selected during editing, initially `false`.
@@ -373,6 +379,12 @@
                 cell.setNeedsUpdateConfiguration()
             }
         }
+    }
+
+    /// Whether a cell is in editing mode.
+    final func isEditing(_ cell: UICollectionViewCell) -> Bool {
+        guard isEditing, let delegate, let path = indexPath(for: cell) else { return isEditing }
+        return delegate.collectionView(self, canEditItemAt: path)
     }
 
     private func keepOneSelected() {
@@ -446,6 +458,21 @@
             let cell = window?.focus.item as? UICollectionViewListCell, let direction = ListDirection(key.keyCode)
         else { return false }
         return cell.changeExpansion(direction)
+    }
+
+    @_spi(Subclassing) public override func focusShouldUpdate(in context: UIFocusUpdateContext) -> Bool {
+        guard super.focusShouldUpdate(in: context) else { return false }
+        let context = UICollectionViewFocusUpdateContext(context, in: core)
+        return delegate?.collectionView(self, shouldUpdateFocusIn: context) ?? true
+    }
+
+    @_spi(Subclassing) public override func focusDidUpdate(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        core.focusDidMove(to: context.nextFocusedView)
+        super.focusDidUpdate(in: context, with: coordinator)
+        let context = UICollectionViewFocusUpdateContext(context, in: core)
+        delegate?.collectionView(self, didUpdateFocusIn: context, with: coordinator)
     }
 
     /// The location of the focused cell, at which the Menu key opens its context menu.

@@ -73,7 +73,7 @@
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted, state.isFocused) = (isSelected, isHighlighted, isFocused)
-        state.isEditing = (owner?.host as? UICollectionView)?.isEditing ?? false
+        state.isEditing = (owner?.host as? UICollectionView)?.isEditing(self) ?? false
         state.isSwiped = isSwiped
         state.isReordering = owner?.isMoving(self) ?? false
         state.isExpanded = outlineEntry?.isExpanded ?? false
@@ -81,7 +81,7 @@
         return state
     }
 
-    /// The list that displays the cell as a header or footer.
+    /// The list that displays the cell.
     var listEnvironment: ListEnvironment? { nil }
 
     /// Schedules a call of ``updateConfiguration(using:)`` before the next frame.

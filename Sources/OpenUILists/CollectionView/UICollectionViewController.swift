@@ -95,6 +95,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         collectionView.core.reportMissingMoveImplementation()
     }
 
+    /// The default returns `nil`.
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+    /// The default returns the first item of the section with the index of the title.
+    open func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath {
+        IndexPath(item: 0, section: index)
+    }
+
     // MARK: Movement
 
     /// Whether a long press moves items that the data source allows to move, initially `true`.
@@ -207,10 +217,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     {
         collectionView.selectionFollowsFocus
     }
-    /// The default returns whether items can be selected.
+    /// The default returns whether items can be selected, and the collection view allows focus.
     open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
-        collectionView.allowsSelection
+        collectionView.allowsFocus && collectionView.allowsSelection
     }
+    /// The default returns `true`.
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool { true }
+    open func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
+    /// The default returns `nil`.
+    open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
+    /// The default returns `true`.
+    open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
     /// The default implementation keeps the target.

@@ -20,6 +20,16 @@
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath)
+    /// Returns the titles of the index, which scrolls to items, or `nil` for no index.
+    ///
+    /// The index is at the trailing edge, in front of the content. The titles are requested again when the data is reloaded or
+    /// updated.
+    func indexTitles(for collectionView: UICollectionView) -> [String]?
+    /// Returns the index path of the item to which a title of the index scrolls; the default returns the first item of the section
+    /// with the index of the title.
+    func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -46,6 +56,14 @@ extension UICollectionViewDataSource {
         to destinationIndexPath: IndexPath
     ) {
         collectionView.core.reportMissingMoveImplementation()
+    }
+    /// Returns `nil`.
+    public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    /// Returns the first item of the section with the index of the title.
+    public func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath {
+        IndexPath(item: 0, section: index)
     }
 }
 

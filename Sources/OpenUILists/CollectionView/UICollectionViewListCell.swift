@@ -53,6 +53,20 @@
     /// Whether accessories are indented, too, initially `true`.
     open var indentsAccessories = true { didSet { setNeedsLayout() } }
 
+    /// The guide whose leading and trailing edges are the ends of separators with automatic insets.
+    ///
+    /// By default, separators begin with the primary text and end at the edge of the cell. Constrain the edges of the guide to views
+    /// of the cell to align the separators with another content. The guide's vertical position has no effect.
+    public final var separatorLayoutGuide: UILayoutGuide {
+        if let separatorGuide { return separatorGuide.guide }
+        let new = SeparatorGuide(in: self)
+        separatorGuide = new
+        setNeedsLayout()
+        return new.guide
+    }
+    /// The guide of the separators, created on first use.
+    private final var separatorGuide: SeparatorGuide?
+
     /// Returns the default content configuration, that of a cell.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
@@ -73,7 +87,7 @@
         topSeparator.isHidden = listRow?.showsTop != true
         separator.isHidden = listRow.map { !$0.showsBottom } ?? false
         for line in [topSeparator, separator] { line.backgroundColor = listRow?.separators?.color ?? .separator }
-        if listEnvironment != nil || old?.environment != nil { setNeedsUpdateConfiguration() }
+        if listEnvironment != old?.environment { setNeedsUpdateConfiguration() }
         setNeedsLayout()
     }
 
@@ -220,11 +234,13 @@
         let height = 1 / max(traitCollection.displayScale, 1)
         let inContent = (contentView as? UIListContentView)?.textStart ?? UITableView.sideInset(of: bounds.width)
         let start = (isMirrored ? bounds.width - contentView.frame.maxX : contentView.frame.minX) + inContent
+        separatorGuide?.setStart(start)
+        let ends = separatorGuide?.insets(in: bounds.width, isMirrored: isMirrored) ?? (leading: start, trailing: 0)
         func place(_ line: UIView, _ y: CGFloat, _ insets: NSDirectionalEdgeInsets?, isFull: Bool) {
             let automatic = UIListSeparatorConfiguration.automaticInsets
             let insets = insets ?? automatic
-            let leading = insets.leading == automatic.leading ? (isFull ? 0 : start) : insets.leading
-            let trailing = insets.trailing == automatic.trailing ? 0 : insets.trailing
+            let leading = insets.leading == automatic.leading ? (isFull ? 0 : ends.leading) : insets.leading
+            let trailing = insets.trailing == automatic.trailing ? (isFull ? 0 : ends.trailing) : insets.trailing
             let frame = CGRect(x: leading, y: y, width: max(0, bounds.width - leading - trailing), height: height)
             line.frame = isMirrored ? mirrored(frame, bounds.width) : frame
         }

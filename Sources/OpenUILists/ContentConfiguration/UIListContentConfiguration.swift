@@ -39,6 +39,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// The vertical distance between the texts, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
+    /// The opacity of the image and the texts, initially 1.
+    public var alpha: CGFloat = 1
+
     private struct Content: Hashable {
         var text: AttributedString?
         var second: AttributedString?

@@ -43,6 +43,7 @@
             view.layer.cornerRadius = shown.imageProperties.cornerRadius
             view.clipsToBounds = shown.imageProperties.cornerRadius > 0
         }
+        for part in [label, detail, picture] where part?.alpha != shown.alpha { part?.alpha = shown.alpha }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }

@@ -162,4 +162,16 @@ open class UICollectionViewDiffableDataSource<
         reorderingHandlers.willReorder?(transaction)
         reorderingHandlers.didReorder?(transaction)
     }
+
+    // MARK: Index
+
+    /// The default returns `nil`.
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+    /// The default returns the first item of the section with the index of the title.
+    open func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath {
+        IndexPath(item: 0, section: index)
+    }
 }

@@ -1,7 +1,8 @@
 /// A list view as its core uses it, by role.
 @MainActor
 protocol ListClient: ListDataClient, ListLayoutClient, ListViewClient, ListTransitionClient,
-    ListPrefetchingClient, ListSelectionClient, ListFocusClient, ListMovementClient, ListDragClient, ListDropClient
+    ListPrefetchingClient, ListSelectionClient, ListFocusClient, ListIndexClient, ListMovementClient, ListDragClient,
+    ListDropClient
 {}
 
 /// The data of a list view.
@@ -115,6 +116,10 @@ extension ListSelectionClient {
 @MainActor protocol ListFocusClient: AnyObject {
     /// Whether a cell can become focused.
     func canFocus(_ position: ListPosition) -> Bool
+    /// Whether Tab returns to the cell that was focused last rather than to the one that the delegate prefers.
+    var remembersLastFocusedIndexPath: Bool { get }
+    /// The cell that Tab focuses according to the delegate, or `nil` for no preference.
+    var preferredFocus: ListPosition? { get }
     /// Called before the list view scrolls to a cell that receives the focus.
     func willReveal(_ position: ListPosition)
     /// Returns how far a pinned header and footer can cover a cell from the edges of the visible area, in points.
@@ -127,6 +132,19 @@ extension ListSelectionClient {
 
 extension ListFocusClient {
     func willReveal(_ position: ListPosition) {}
+}
+
+/// The index of a list view.
+@MainActor protocol ListIndexClient: AnyObject {
+    /// Requests the titles from the data source; an empty array for no index.
+    func loadIndexTitles() -> [String]
+    var indexColors: ListIndexColors { get }
+    /// Called when the titles have changed.
+    func indexDidChange()
+    /// Scrolls to the items of a title.
+    ///
+    /// - Parameter number: The index of the title.
+    func scroll(toIndexTitle title: String, _ number: Int)
 }
 
 /// The interactive movement of a list view's items.

@@ -23,6 +23,8 @@
     var isSelectingSeveral = false
     /// The cell that is or was last focused.
     var focused: ListPosition?
+    /// The cell that Tab focuses, as it was determined in a search for views that can be focused.
+    var foundTabStop: (search: Int, position: ListPosition?)?
     weak var trackedTouch: UITouch?
     /// A token that changes when all sizes have to be measured again.
     var measureToken = 0
@@ -51,6 +53,10 @@
     private(set) lazy var mover = ListMover(self)
     /// The context menus, created when the first delegate is set.
     var menus: ListMenus?
+    /// The index, if the data source provides titles.
+    var index: ListIndexView?
+    /// Whether the titles of the index were requested.
+    var hasIndexTitles = false
     /// Drag and drop, created when the first delegate is set.
     var dragging: ListDragging?
     var lastOrigin = CGPoint.zero
@@ -86,6 +92,7 @@
         focused = nil
         trackedTouch = nil
         prefetched = []
+        hasIndexTitles = false
         client.dataDidChange()
         host.setNeedsLayout()
     }

@@ -19,8 +19,6 @@
     var transition: ListTransition?
     /// The row and position to which an animation scrolls.
     var goal: (position: ListPosition, scrollPosition: UITableView.ScrollPosition)?
-    /// Whether the titles of the section index were requested.
-    var hasIndex = false
     /// Whether all rows have the same height, which requires no query.
     var hasFixedRows = false
 

@@ -356,7 +356,7 @@ extension UITableView: ListClient {
     }
 
     func canFocus(_ position: ListPosition) -> Bool {
-        delegate?.tableView(self, canFocusRowAt: IndexPath(position)) ?? allowsSelection
+        delegate?.tableView(self, canFocusRowAt: IndexPath(position)) ?? (allowsFocus && allowsSelection)
     }
 
     func selectsWithFocus(_ position: ListPosition) -> Bool {

@@ -78,8 +78,6 @@
     final var layout = TableLayout(estimate: 44)
     final var state = TableState()
     private final lazy var swipe = ListSwipe(self)
-    /// The section index; created when the data source provides titles.
-    final var index: TableIndexView?
     /// The attributes of the row whose cell is being created, which determine its width before it is configured.
     final var attributesOfNewView: ListLayoutAttributes?
     /// The cell that is being reconfigured.
@@ -170,7 +168,6 @@
     /// Reloads all data before the next frame and clears the selection.
     open func reloadData() {
         core.reloadData()
-        state.hasIndex = false
     }
 
     public final var numberOfSections: Int { core.counts.sections }
@@ -347,6 +344,10 @@
 
     /// Whether an arrow key that moves the focus to a row also selects it, initially `false`.
     open var selectionFollowsFocus = false
+    /// Whether a row can become focused, initially `true`; the delegate can decide otherwise.
+    open var allowsFocus = true
+    /// Whether Tab returns to the row that was focused last instead of the one that the delegate prefers, initially `false`.
+    open var remembersLastFocusedIndexPath = false
 
     private func keepAllowedSelection() {
         guard !isMultipleSelectionAllowed else { return }
@@ -406,6 +407,21 @@
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if presses.contains(where: { $0.key.map(core.moveFocus) ?? false }) { return }
         super.pressesBegan(presses, with: event)
+    }
+
+    @_spi(Subclassing) public override func focusShouldUpdate(in context: UIFocusUpdateContext) -> Bool {
+        guard super.focusShouldUpdate(in: context) else { return false }
+        let context = UITableViewFocusUpdateContext(context, in: core)
+        return delegate?.tableView(self, shouldUpdateFocusIn: context) ?? true
+    }
+
+    @_spi(Subclassing) public override func focusDidUpdate(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        core.focusDidMove(to: context.nextFocusedView)
+        super.focusDidUpdate(in: context, with: coordinator)
+        let context = UITableViewFocusUpdateContext(context, in: core)
+        delegate?.tableView(self, didUpdateFocusIn: context, with: coordinator)
     }
 
     /// The location of the focused cell, at which the Menu key opens its context menu.
@@ -598,18 +614,17 @@
 
     /// Requests the titles of the section index again.
     open func reloadSectionIndexTitles() {
-        state.hasIndex = false
-        setNeedsLayout()
+        core.invalidateIndex()
     }
 
     /// The minimum number of rows for which the section index is displayed, initially 0.
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }
     /// The color of the index titles; `nil` for the tint color.
-    open var sectionIndexColor: UIColor? { didSet { index?.updateIndexColors(from: self) } }
+    open var sectionIndexColor: UIColor? { didSet { updateIndexColors() } }
     /// The background color of the index; `nil` for none.
-    open var sectionIndexBackgroundColor: UIColor? { didSet { index?.updateIndexColors(from: self) } }
+    open var sectionIndexBackgroundColor: UIColor? { didSet { updateIndexColors() } }
     /// The background color of the index while it is being touched; `nil` for ``sectionIndexBackgroundColor``.
-    open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { index?.updateIndexColors(from: self) } }
+    open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { updateIndexColors() } }
 
     // MARK: Editing
 
@@ -664,10 +679,10 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         if isDragging { closeSwipe() }
-        updateIndex()
+        core.updateIndex()
         core.layOut()
         updateScrollTarget()
-        placeIndex()
+        core.placeIndex()
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     }
 }

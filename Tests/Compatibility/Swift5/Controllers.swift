@@ -127,3 +127,35 @@ class FormController: UIViewController, UITextFieldDelegate {
         string != "\n"
     }
 }
+
+/// A controller with a deinitializer, which is not isolated.
+final class ObservingController: UIViewController {
+    private var observers: [NSObjectProtocol] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        observers.append(
+            NotificationCenter.default.addObserver(
+                forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main
+            ) { _ in })
+    }
+
+    deinit {
+        observers.forEach(NotificationCenter.default.removeObserver)
+    }
+}
+
+/// An animator with the result of UIKit's optional method.
+final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 1 }
+    func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+        interruptibleAnimator(using: transitionContext).startAnimation()
+    }
+    func interruptibleAnimator(
+        using transitionContext: UIViewControllerContextTransitioning
+    ) -> UIViewImplicitlyAnimating {
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+        animator.addCompletion { transitionContext.completeTransition($0 == .end) }
+        return animator
+    }
+}

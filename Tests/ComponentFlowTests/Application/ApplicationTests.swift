@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 import ComponentFlow
+import OpenUIControllers
 
 @Observable
 private final class Bookshop {
@@ -73,6 +74,17 @@ private struct Reader: CompositeComponent {
 
     var content: some Component<Empty> {
         Button("page \(page)") { page += 1 }
+    }
+}
+
+/// A reader with an inspector whose width is kept.
+private struct ReaderWithInspector: CompositeComponent {
+    @SceneStorage("width") var width: Double? = nil
+
+    var content: some Component<Empty> {
+        Text("page").inspector(isPresented: .constant(true), columnWidth: $width) {
+            Text("notes").inspectorColumnWidth(min: 20, ideal: 30, max: 60)
+        }
     }
 }
 
@@ -471,6 +483,27 @@ struct ApplicationTests {
         chapters.path = [1]
         for _ in 0..<3 { stage.advance(by: 0.5) }
         #expect(texts(of: window).contains("page 4"))
+    }
+
+    @Test("The width of an inspector is saved with the window and restored")
+    func inspectorWidth() throws {
+        let stage = ApplicationStage(ReaderApp())
+        defer { stage.end() }
+        let window = try #require(stage.windows.first)
+        window.windowScene?.session.userInfo = ["SceneStorage.width": Data("[45]".utf8)]
+        window.rootViewController = ComponentViewController(ReaderWithInspector())
+        stage.advance(by: 0.5)
+        let width = window.bounds.width
+        let divider = try #require(firstDivider(in: window))
+        #expect(divider.convert(CGPoint(x: divider.bounds.midX, y: 0), to: nil).x == width - 45)
+        divider.accessibilityIncrement()
+        stage.advance(by: 0.5)
+        let saved = try #require(window.windowScene?.session.userInfo?["SceneStorage.width"] as? Data)
+        #expect(try JSONDecoder().decode([Double].self, from: saved)[0] > 45)
+    }
+
+    private func firstDivider(in view: UIView) -> SplitDivider? {
+        (view as? SplitDivider) ?? view.subviews.lazy.compactMap { firstDivider(in: $0) }.first
     }
 
     @Test("A saved value of another type is ignored")

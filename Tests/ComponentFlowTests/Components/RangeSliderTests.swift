@@ -179,6 +179,26 @@ struct RangeSliderTests {
             ])
     }
 
+    @Test("Assistive technologies read values in a format, also in another one after an update")
+    func format() {
+        let locale = Locale(identifier: "en_US")
+        let slider = RangeSlider(range: 0.2...0.75) { _ in }
+        stage.show(slider.valueFormat(.percent.precision(.fractionLength(0)).locale(locale)))
+        #expect(thumbs().map(\.accessibilityValue) == ["20%", "75%"])
+        stage.show(slider.valueFormat(.number.precision(.fractionLength(2)).locale(locale)))
+        #expect(thumbs().map(\.accessibilityValue) == ["0.20", "0.75"])
+        stage.show(slider)
+        #expect(thumbs().first?.accessibilityValue?.hasPrefix("0.2") == true)
+    }
+
+    @Test("Sliders whose formats differ are not equal")
+    func formatEquality() {
+        let slider = RangeSlider(range: 0.2...0.75) { _ in }
+        #expect(slider.valueFormat(.percent) == slider.valueFormat(.percent))
+        #expect(slider.valueFormat(.percent) != slider.valueFormat(.number))
+        #expect(slider.valueFormat(.percent) != slider)
+    }
+
     @Test("Assistive technologies move a thumb by a tenth of the bounds")
     func adjust() throws {
         stage.show(PriceSlider(prices: prices))

@@ -57,6 +57,57 @@ import Testing
         #expect(isPresented == false)
     }
 
+    @Test("Text can be found, and not replaced, in a selectable text, which is then as wide as proposed")
+    func selectableText() {
+        let model = Model()
+        model.isPresented = true
+        @MainActor func show() -> CGSize {
+            stage.show(SelectableText("one two one").findNavigator(isPresented: model.binding))
+        }
+        let height = stage.show(SelectableText("one two one")).height
+        _ = show()
+        stage.advance(by: 0.1)
+        #expect(isPresented == true)
+        #expect(area()?.canPerformAction(.findAndReplace, withSender: nil) == false)
+        let size = show()
+        #expect(size.width == 300)
+        #expect(size.height > height)
+        area()?.findInteraction?.searchText = "one"
+        stage.advance(by: 0.5)
+        #expect(area()?.findInteraction?.activeFindSession?.resultCount == 2)
+        area()?.findInteraction?.dismissFindNavigator()
+        stage.advance(by: 0.1)
+        #expect(!model.isPresented)
+        #expect(show().width < 300)
+    }
+
+    @Test("The find navigator of a rich text editor follows the binding")
+    func richText() {
+        let model = Model()
+        model.isPresented = true
+        let text = NSAttributedString(string: "one")
+        stage.show(RichTextEditor(text: text) { _ in }.findNavigator(isPresented: model.binding))
+        stage.advance(by: 0.1)
+        #expect(isPresented == true)
+    }
+
+    @Test("The find navigator of several texts is that of the first editable one in which finding is enabled")
+    func severalTexts() {
+        let model = Model()
+        model.isPresented = true
+        stage.show(
+            VStack {
+                SelectableText("a caption")
+                TextArea(text: "not found") { _ in }.findDisabled()
+                TextArea(text: "one") { _ in }
+            }
+            .findNavigator(isPresented: model.binding))
+        stage.advance(by: 0.1)
+        let texts = stage.window.views(of: UITextView.self)
+        #expect(texts.map(\.text) == ["a caption", "not found", "one"])
+        #expect(texts.map { $0.findInteraction?.isFindNavigatorVisible } == [false, nil, true])
+    }
+
     @Test("A find navigator that is specified initially is presented")
     func initialValue() {
         let model = Model()

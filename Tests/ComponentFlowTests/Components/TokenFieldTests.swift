@@ -329,6 +329,128 @@ struct TokenFieldTests {
         #expect(selectedButtons == [])
     }
 
+    // MARK: Order
+
+    private func pressWithAlt(_ symbol: UInt32) {
+        stage.press(symbol, with: .alternate)
+        stage.advance(by: 0)
+    }
+
+    @Test("Alt with an arrow key moves the selected tokens, which stay selected")
+    func moveWithKeys() throws {
+        model.tags = ["a", "b", "c"]
+        _ = try enter("")
+        press(KeySymbol.left)
+        pressWithAlt(KeySymbol.left)
+        #expect(model.tags == ["a", "c", "b"])
+        #expect(selectedButtons.map { $0.contains(#""c""#) } == [true])
+        pressWithAlt(KeySymbol.left)
+        pressWithAlt(KeySymbol.left)
+        #expect(model.tags == ["c", "a", "b"])
+        pressWithAlt(KeySymbol.right)
+        #expect(model.tags == ["a", "c", "b"])
+    }
+
+    @Test("Several selected tokens move together")
+    func moveSeveral() throws {
+        model.tags = ["a", "b", "c"]
+        _ = try enter("")
+        press(KeySymbol.left)
+        stage.press(KeySymbol.left, with: .shift)
+        pressWithAlt(KeySymbol.left)
+        #expect(model.tags == ["b", "c", "a"])
+        #expect(selectedButtons.count == 2)
+    }
+
+    @Test("Tokens that the closure does not move stay where they are", arguments: [false, true])
+    func rejectedMove(withPointer: Bool) throws {
+        _ = try enter("")
+        model.accepts = false
+        let frames = try tokenFrames(in: show())
+        if withPointer {
+            stage.dragPointer(
+                from: CGPoint(x: frames[0].midX, y: frames[0].midY), to: CGPoint(x: frames[1].maxX, y: frames[1].midY))
+        } else {
+            press(KeySymbol.left)
+            pressWithAlt(KeySymbol.left)
+        }
+        stage.advance(by: 0.5)
+        #expect(model.tags == ["Home", "Work"])
+        #expect(try tokenFrames(in: show()) == frames)
+    }
+
+    @Test("The pointer drags a token to another place", arguments: [false, true])
+    func moveWithPointer(isRightToLeft: Bool) throws {
+        model.tags = ["a", "b", "c"]
+        let field = try show()
+        if isRightToLeft { field.semanticContentAttribute = .forceRightToLeft }
+        stage.advance(by: 0)
+        let frames = try tokenFrames(in: field)
+        // The middle of the second token after the first one was taken away, and before that of the third one.
+        let x = frames[1].midX + (frames[0].midX - frames[1].midX) * 0.3
+        stage.dragPointer(
+            from: CGPoint(x: frames[0].midX, y: frames[0].midY), to: CGPoint(x: x, y: frames[1].midY))
+        stage.advance(by: 0.5)
+        #expect(model.tags == ["b", "a", "c"])
+        #expect(selectedButtons.map { $0.contains(#""a""#) } == [true])
+    }
+
+    @Test("The tokens of a disabled field do not move", arguments: [false, true])
+    func disabledMove(isEnabled: Bool) throws {
+        model.isEnabled = isEnabled
+        let frames = try tokenFrames(in: show())
+        stage.dragPointer(
+            from: CGPoint(x: frames[0].midX, y: frames[0].midY), to: CGPoint(x: frames[1].maxX, y: frames[1].midY))
+        stage.advance(by: 0.5)
+        #expect(model.tags == (isEnabled ? ["Work", "Home"] : ["Home", "Work"]))
+    }
+
+    /// Drags the first of three tokens behind the second one, performs an action, and releases the pointer.
+    private func drag(_ action: () throws -> Void) throws {
+        model.tags = ["a", "b", "c"]
+        let frames = try tokenFrames(in: show())
+        let target = CGPoint(x: frames[1].midX + (frames[0].midX - frames[1].midX) * 0.3, y: frames[1].midY)
+        stage.pressPointer(at: CGPoint(x: frames[0].midX, y: frames[0].midY))
+        for step in 1...10 {
+            stage.advance(by: 1.0 / 60)
+            let x = frames[0].midX + (target.x - frames[0].midX) * CGFloat(step) / 10
+            stage.movePointer(to: CGPoint(x: x, y: target.y))
+        }
+        stage.advance(by: 0.5)
+        try action()
+        stage.advance(by: 0.5)
+        stage.releasePointer(at: target)
+        stage.advance(by: 0.5)
+    }
+
+    @Test(
+        "Keys while the pointer drags tokens cancel the drag", arguments: [0xff08, KeySymbol.escape, 0x78] as [UInt32])
+    func keyWhileDragging(symbol: UInt32) throws {
+        try drag { press(symbol) }
+        #expect(model.tags == ["a", "b", "c"])
+        #expect(selectedButtons.map { $0.contains(#""a""#) } == [true])
+        let order = try tokenFrames(in: show()).map(\.minX)
+        #expect(order == order.sorted())
+    }
+
+    @Test("The tokens that the pointer drags move although a modifier key is pressed")
+    func modifierWhileDragging() throws {
+        try drag { press(0xffe1) }
+        #expect(model.tags == ["b", "a", "c"])
+    }
+
+    @Test("Cut while the pointer drags tokens deletes these")
+    func cutWhileDragging() throws {
+        try drag { stage.window.views(of: UITextField.self).first?.cut(nil) }
+        #expect(model.tags == ["b", "c"])
+    }
+
+    @Test("A field that is disabled while the pointer drags tokens keeps their order")
+    func disabledWhileDragging() throws {
+        try drag { model.isEnabled = false }
+        #expect(model.tags == ["a", "b", "c"])
+    }
+
     @Test("The delete button of a token appears under the pointer and deletes it")
     func deleteButton() throws {
         _ = try show()

@@ -70,12 +70,13 @@ struct ShelfWithUndo: CompositeComponent {
 struct ShelfWithInspector: CompositeComponent {
     @Bindable var shelf: Shelf
     @Local var isInspecting = false
+    @SceneStorage("inspector width") var width: Double? = nil
 
     var content: some Component<Empty> {
         Button("Titles") {
             withTransition(.easeInOut(duration: 0.25)) { isInspecting.toggle() }
         }
-        .inspector(isPresented: $isInspecting) {
+        .inspector(isPresented: $isInspecting, columnWidth: $width) {
             VStack(spacing: 12) {
                 for novel in shelf.novels { Text(novel.title).id(novel.id) }
             }

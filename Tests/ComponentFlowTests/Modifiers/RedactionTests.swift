@@ -71,6 +71,25 @@ struct RedactionTests {
         #expect(bars.first.map(\.width) ?? 0 > bars.last.map(\.width) ?? 0)
     }
 
+    @Test("Each line of a selectable text becomes a bar, and the text can be neither selected nor found")
+    func selectableText() throws {
+        let text = SelectableText("Several\nlines")
+        let size = stage.show(text.redacted(reason: []))
+        let shown = stage.image()?.pngData()
+        #expect(stage.show(text.redacted(reason: .placeholder)) == size)
+        let view = try #require(stage.window.firstView { (view: UITextView) in true })
+        view.layoutIfNeeded()
+        let bars = bars(of: view)
+        #expect(bars.count == 2)
+        #expect(bars.first.map(\.width) ?? 0 > bars.last.map(\.width) ?? 0)
+        #expect(!view.isSelectable)
+        #expect(view.findInteraction == nil)
+        #expect(stage.image()?.pngData() != shown)
+        stage.show(text.redacted(reason: []))
+        #expect(view.isSelectable)
+        #expect(stage.image()?.pngData() == shown)
+    }
+
     @Test("The bars of a text that changes are those of its new lines")
     func changedText() throws {
         stage.show(Text("one").redacted(reason: .placeholder))

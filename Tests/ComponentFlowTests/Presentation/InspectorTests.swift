@@ -8,6 +8,8 @@ private final class InspectorModel {
     var isInspecting = true
     var number = 1
     var hasFixedWidth = false
+    var width: Double?
+    var hasConstantWidth = false
 }
 
 /// A number that the user increases.
@@ -22,15 +24,17 @@ private struct InspectorTally: CompositeComponent {
 
 private struct InspectedScreen: CompositeComponent {
     @Bindable var model: InspectorModel
+    var bindsWidth = false
 
     var content: some Component<Empty> {
         let number = model.number
         let fixed = model.hasFixedWidth
+        let width = model.hasConstantWidth ? .constant(250) : $model.width
         return VStack {
             InspectorTally(name: "content")
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .inspector(isPresented: $model.isInspecting) {
+        .inspector(isPresented: $model.isInspecting, columnWidth: bindsWidth ? width : nil) {
             VStack {
                 Text("number \(number)")
                 InspectorTally(name: "inspector")
@@ -51,8 +55,8 @@ struct InspectorTests {
 
     private var divider: SplitDivider? { screen.view() }
 
-    private func show() {
-        screen.show(InspectedScreen(model: model))
+    private func show(bindsWidth: Bool = false) {
+        screen.show(InspectedScreen(model: model, bindsWidth: bindsWidth))
         screen.settle()
     }
 
@@ -155,6 +159,46 @@ struct InspectorTests {
         stage.drag(from: CGPoint(x: 500, y: 300), to: CGPoint(x: 790, y: 300))
         screen.settle()
         #expect(try #require(divider).frame.midX == 600)
+    }
+
+    @Test("A binding specifies the width, within the limits, and is set when the user drags the divider")
+    func boundWidth() throws {
+        model.width = 280
+        show(bindsWidth: true)
+        #expect(try #require(divider).frame.midX == 520)
+        stage.drag(from: CGPoint(x: 520, y: 300), to: CGPoint(x: 540, y: 300))
+        screen.settle()
+        #expect(model.width == 260)
+        #expect(try #require(divider).frame.midX == 540)
+        model.width = 1000
+        screen.settle()
+        #expect(try #require(divider).frame.midX == 500)
+        model.width = nil
+        screen.settle()
+        #expect(try #require(divider).frame.midX == 560)
+    }
+
+    @Test("Widths that are no lengths have no effect", arguments: [-5, 0, .nan, .infinity] as [Double])
+    func invalidWidth(width: Double) throws {
+        model.width = width
+        show(bindsWidth: true)
+        #expect(try #require(divider).frame.midX == 560)
+    }
+
+    @Test("A width that the parent does not change stays the same")
+    func constantWidth() throws {
+        model.hasConstantWidth = true
+        show(bindsWidth: true)
+        stage.drag(from: CGPoint(x: 550, y: 300), to: CGPoint(x: 520, y: 300))
+        screen.settle()
+        #expect(try #require(divider).frame.midX == 550)
+    }
+
+    @Test("The initial width is that of the ideal width until the user changes it")
+    func unsetWidth() throws {
+        show(bindsWidth: true)
+        #expect(model.width == nil)
+        #expect(try #require(divider).frame.midX == 560)
     }
 
     @Test("In right-to-left layout the divider follows the pointer as well")

@@ -1,5 +1,6 @@
 import Foundation
 import Fuzzing
+import OpenUIKit
 
 /// Texts that are expensive or difficult to lay out.
 enum HostileText {
@@ -19,6 +20,14 @@ enum HostileText {
     /// Repeats a unit up to a size in bytes.
     static func repeated(_ unit: String, bytes: Int) -> String {
         String(repeating: unit, count: max(bytes / max(unit.utf8.count, 1), 1))
+    }
+
+    /// Returns a text whose paragraphs are items of a numbered list.
+    static func list(_ text: String) -> NSAttributedString {
+        let style = NSMutableParagraphStyle()
+        style.textLists = [NSTextList(markerFormat: "{decimal}.", options: 0)]
+        return NSAttributedString(
+            string: text, attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style])
     }
 
     /// Returns some units, each repeated at most a few times.

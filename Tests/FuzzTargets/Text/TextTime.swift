@@ -46,14 +46,7 @@ package let textTimeTarget = FuzzTarget(
         },
         TextWork(name: "keys in a view") { text in
             let (stage, view) = shown(text)
-            view.becomeFirstResponder()
-            for place in [0, text.utf16.count / 2, text.utf16.count] {
-                view.selectedRange = NSRange(location: place, length: 0)
-                for key in [0xff51, 0xff53, 0xff52, 0xff54, 0xff57, 0xff50] as [UInt32] { stage.pressKey(symbol: key) }
-                view.insertText("x")
-                view.deleteBackward()
-                stage.advance(by: 0)
-            }
+            pressKeys(in: view, on: stage)
         },
         TextWork(name: "fit a view") { text in
             let (_, view) = shown(text)
@@ -95,7 +88,30 @@ package let textTimeTarget = FuzzTarget(
         TextWork(name: "size") { text in
             _ = NSAttributedString(string: text, attributes: [.underlineStyle: 0x8001]).size()
         },
+        TextWork(name: "keys in a list") { text in
+            let (stage, view) = shown("")
+            view.attributedText = HostileText.list(text)
+            stage.advance(by: 0)
+            pressKeys(in: view, on: stage)
+        },
+        TextWork(name: "list in a label") { text in
+            let label = UILabel()
+            label.numberOfLines = 0
+            label.attributedText = HostileText.list(text)
+            _ = label.sizeThatFits(CGSize(width: 200, height: 0))
+        },
     ]
+
+    private static func pressKeys(in view: UITextView, on stage: Stage) {
+        view.becomeFirstResponder()
+        for place in [0, view.textStorage.length / 2, view.textStorage.length] {
+            view.selectedRange = NSRange(location: place, length: 0)
+            for key in [0xff51, 0xff53, 0xff52, 0xff54, 0xff57, 0xff50] as [UInt32] { stage.pressKey(symbol: key) }
+            view.insertText("x")
+            view.deleteBackward()
+            stage.advance(by: 0)
+        }
+    }
 
     private static func shown(_ text: String) -> (stage: Stage, view: UITextView) {
         let stage = Stage(size: CGSize(width: 240, height: 160))

@@ -195,6 +195,44 @@ struct SceneTests {
         }
     }
 
+    @Test("A scene is restored from its activity if its delegate provides no other")
+    func userActivity() throws {
+        try OffscreenProgram.run(delegate) { application in
+            let session = try open("first", in: application)
+            let scene = try #require(session.scene)
+            scene.updateRestorationActivity()
+            #expect(session.stateRestorationActivity == nil)
+            scene.userActivity = NSUserActivity(activityType: "edit")
+            scene.updateRestorationActivity()
+            #expect(session.stateRestorationActivity?.activityType == "edit")
+            scene.userActivity = nil
+            #expect(session.stateRestorationActivity == nil)
+        }
+    }
+
+    @Test("The coordinates of a scene are those of its window")
+    func coordinates() throws {
+        try OffscreenProgram.run(delegate) { application in
+            let scene = try #require(open("first", in: application).scene as? UIWindowScene)
+            let window = try #require(scene.windows.first)
+            let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+            window.addSubview(view)
+            #expect(view.convert(view.bounds, to: scene.coordinateSpace) == view.frame)
+            #expect(scene.coordinateSpace.bounds == window.bounds)
+        }
+    }
+
+    @Test("A scene reports that a URL cannot be opened without a desktop")
+    func openURL() throws {
+        try OffscreenProgram.run(delegate) { application in
+            let scene = try #require(open("first", in: application).scene)
+            let url = try #require(URL(string: "https://example.org"))
+            var results: [Bool] = []
+            scene.open(url, options: nil) { results.append($0) }
+            #expect(results == [false])
+        }
+    }
+
     @Test("The activation of a session that was discarded is denied")
     func deniedActivation() throws {
         try OffscreenProgram.run(delegate) { application in

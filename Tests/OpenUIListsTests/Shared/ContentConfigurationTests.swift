@@ -404,11 +404,11 @@ import UIKitTestSupport
     @Test("The background of a header is opaque only in plain lists")
     func adaptiveBackground() {
         var state = UIViewConfigurationState(traitCollection: UITraitCollection())
-        #expect(UIBackgroundConfiguration.listHeader().updated(for: state).backgroundColor == nil)
+        #expect(UIBackgroundConfiguration.listHeader().updated(for: state).backgroundColor == .clear)
         state[.listEnvironment] = ListEnvironment.plain
         #expect(UIBackgroundConfiguration.listHeader().updated(for: state).backgroundColor == .systemBackground)
         state[.listEnvironment] = ListEnvironment.grouped
-        #expect(UIBackgroundConfiguration.listFooter().updated(for: state).backgroundColor == nil)
+        #expect(UIBackgroundConfiguration.listFooter().updated(for: state).backgroundColor == .clear)
     }
 
     @Test("A content view in constraints has the height for its width, and follows its configuration and the text size")

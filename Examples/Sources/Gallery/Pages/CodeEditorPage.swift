@@ -37,7 +37,6 @@ private struct CodeEditorDemo: CompositeComponent {
             CodeEditor("Source", text: $source)
                 .coloring(Self.grammar)
                 .lineWrapping(wrapsLines)
-                .background(.systemBackground)
                 .frame(height: 260)
             Toggle("Wrap lines", isOn: $wrapsLines)
                 .frame(width: 220)

@@ -2,7 +2,7 @@ import ComponentFlow
 
 extension Page {
     static let menuBar = Page(
-        "menuBar", title: "Menu bar", topic: .controls,
+        "menu-bar", title: "Menu bar", topic: .controls,
         about: Localized(
             "A scene shows the menus of the program at the top of its window. F10 or Alt and an underlined letter opens "
                 + "them, and arrow keys, letters and the pointer choose.",

@@ -35,6 +35,7 @@ private struct RangeSliderDemo: CompositeComponent {
                 range: $price, in: 0...500, step: 10,
                 minimumDistance: 50
             )
+            .valueFormat(.currency(code: "EUR"))
             .accessibilityLabel("Price")
         }
     }

@@ -4,10 +4,12 @@ extension Page {
     static let richText = Page(
         "rich-text", title: "RichTextEditor", topic: .controls,
         about: Localized(
-            "A text that the user formats, with a bar that shows the state of the selection. Control-B makes text bold.",
+            "A text that the user formats, with a bar that shows the state of the selection. Control-B makes text bold; "
+                + "in a list, Tab changes the level.",
             de:
-                "Ein Text zum Formatieren, mit einer Leiste, die den Zustand der Auswahl zeigt. Strg-B macht Text fett.",
-            ja: "書式を変更できるテキストと、選択範囲の状態を示す書式バーです。Control-Bで太字になります。"),
+                "Ein Text zum Formatieren, mit einer Leiste, die den Zustand der Auswahl zeigt. Strg-B macht Text fett; "
+                + "in einer Liste ändert Tab die Ebene.",
+            ja: "書式を変更できるテキストと、選択範囲の状態を示す書式バーです。Control-Bで太字になり、リストではTabで階層が変わります。"),
         demo: RichTextDemo())
 }
 
@@ -23,7 +25,6 @@ private struct RichTextDemo: CompositeComponent {
             RichTextEditor("Letter", text: $letter)
                 .formatting(formatting)
                 .minimumNumberOfLines(5)
-                .background(.systemBackground)
         }
         .frame(maxWidth: 460)
     }

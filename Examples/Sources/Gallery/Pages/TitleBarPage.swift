@@ -2,7 +2,7 @@ import ComponentFlow
 
 extension Page {
     static let titleBar = Page(
-        "titleBar", title: "Title bar", topic: .controls,
+        "title-bar", title: "Title bar", topic: .controls,
         about: Localized(
             "A navigation bar or a toolbar as the title bar of a window: with the window's buttons where the desktop "
                 + "has them, and dragging an empty place moves the window.",

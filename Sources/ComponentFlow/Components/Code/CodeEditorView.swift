@@ -183,6 +183,7 @@ extension CodeEditor {
             var insets = component.insets
             insets.left += gutterWidth
             textContainerInset = insets
+            coveredInsets.left = gutterWidth
         }
 
         /// The lines that are visible, which are laid out.
@@ -298,7 +299,8 @@ extension CodeEditor {
 
         /// Stores and reports the selection.
         public func textViewDidChangeSelection(_ textView: UITextView) {
-            revealsCaretHorizontally = true
+            // The pointer scrolls by its distance beyond the edge.
+            revealsCaretHorizontally = !isSelectingWithPointer
             handleSelectionChange()
         }
 

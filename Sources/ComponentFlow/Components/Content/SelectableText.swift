@@ -7,7 +7,8 @@
 ///
 /// The text takes the space it needs within the proposed size, and wraps at the proposed width. Its links are the parts with
 /// the attribute `link`, and web and e-mail addresses if it detects them. A click opens a link with the desktop's
-/// application for it; Tab reaches the links, and Return opens the focused one. Where neither the text nor its attributes
+/// application for it; Tab reaches the links, and Return opens the focused one. Control-F finds text in it, also with
+/// ``Component/findNavigator(isPresented:)``; the text is as wide as proposed meanwhile. Where neither the text nor its attributes
 /// specify a font or a color, they are those of modifiers around it. Fonts of text styles, also in the attributes, have the size
 /// that the user prefers. A ``Text`` costs less, and suffices for what users only read.
 public struct SelectableText: StatelessComponent {
@@ -95,9 +96,12 @@ public struct SelectableText: StatelessComponent {
 
 extension SelectableText {
     /// The text view of a ``SelectableText``.
-    public final class View: UITextView, UITextViewDelegate {
+    public final class View: UITextView, UITextViewDelegate, FindableTextView {
         private var openLink: ((URL) -> Bool)?
         private var shown: NSAttributedString?
+        /// The bars that are shown instead of the lines while the content is being loaded.
+        private var placeholderBars: PlaceholderView?
+        var onFindNavigator: ((Bool) -> Void)?
 
         public override init(frame: CGRect, textContainer: NSTextContainer?) {
             super.init(frame: frame, textContainer: textContainer)
@@ -124,9 +128,43 @@ extension SelectableText {
             }
             let types: UIDataDetectorTypes = component.detectsLinks ? .link : []
             if dataDetectorTypes != types { dataDetectorTypes = types }
+            let isPlaceholder = InheritedValues.showsPlaceholders
+            updateFinding(isEnabled: !isPlaceholder)
+            showPlaceholder(isPlaceholder)
             let width = availableSize.width.isFinite ? max(availableSize.width.rounded(.down), 0) : .infinity
             let fitting = sizeThatFits(CGSize(width: width, height: .infinity))
-            return CGSize(width: min(fitting.width.rounded(.up), width), height: fitting.height.rounded(.up))
+            let isFinding = findInteraction?.isFindNavigatorVisible == true && width.isFinite
+            return CGSize(
+                width: isFinding ? width : min(fitting.width.rounded(.up), width), height: fitting.height.rounded(.up))
+        }
+
+        // MARK: Placeholder
+
+        /// Shows bars instead of the text, which cannot be selected meanwhile.
+        private func showPlaceholder(_ isShown: Bool) {
+            guard isShown || placeholderBars != nil else { return }
+            hidesText = isShown
+            isSelectable = !isShown
+            placeholderBars = showPlaceholder(isShown, instead: placeholderBars)
+        }
+
+        /// Places the bars of a placeholder over the lines.
+        public override func layoutSubviews() {
+            super.layoutSubviews()
+            guard let placeholderBars else { return }
+            placeholderBars.frame = CGRect(origin: .zero, size: bounds.size)
+            placeholderBars.show(lines: lineFrames)
+        }
+
+        /// The frames of the lines, each as wide as its text.
+        private var lineFrames: [CGRect] {
+            var frames: [CGRect] = []
+            let inset = textContainerInset
+            layoutManager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: textStorage.length)) {
+                _, used, _, _, _ in
+                frames.append(used.offsetBy(dx: inset.left, dy: inset.top))
+            }
+            return frames
         }
 
         /// Updates the component if the user has chosen another text size.

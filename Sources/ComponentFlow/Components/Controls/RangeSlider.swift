@@ -26,6 +26,8 @@ public struct RangeSlider: Component {
     public let tintColor: UIColor?
     /// The closure called when the user selects a range, including while dragging.
     public let rangeUpdated: (ClosedRange<Double>) -> Void
+    /// The format of the values for assistive technologies; `nil` for numbers.
+    private(set) var format: RangeSliderFormat?
 
     /// Creates a slider for a range.
     public init(
@@ -46,7 +48,7 @@ public struct RangeSlider: Component {
     public static func == (lhs: RangeSlider, rhs: RangeSlider) -> Bool {
         lhs.range == rhs.range && lhs.bounds == rhs.bounds && lhs.step == rhs.step
             && lhs.minimumDistance == rhs.minimumDistance && lhs.isEnabled == rhs.isEnabled
-            && lhs.tintColor == rhs.tintColor
+            && lhs.tintColor == rhs.tintColor && lhs.format == rhs.format
     }
 
     /// The values that the control shows.
@@ -103,6 +105,34 @@ extension RangeSlider {
     }
 }
 
+extension RangeSlider {
+    /// Returns the slider with a format of the values that assistive technologies read.
+    ///
+    /// ```swift
+    /// RangeSlider(range: $price, in: 0...500, step: 10)
+    ///     .valueFormat(.currency(code: "EUR"))
+    ///     .accessibilityLabel("Price")
+    /// ```
+    ///
+    /// Without a format, they read numbers with as many digits as a step needs.
+    public func valueFormat<Format: FormatStyle>(_ format: Format) -> RangeSlider
+    where Format.FormatInput == Double, Format.FormatOutput == String {
+        var copy = self
+        copy.format = RangeSliderFormat(style: AnyHashable(format), text: { format.format($0) })
+        return copy
+    }
+}
+
+/// A format of the values of a ``RangeSlider``; formats are equal if their styles are.
+struct RangeSliderFormat: Equatable {
+    let style: AnyHashable
+    let text: (Double) -> String
+
+    static func == (lhs: RangeSliderFormat, rhs: RangeSliderFormat) -> Bool {
+        lhs.style == rhs.style
+    }
+}
+
 extension ClosedRange {
     /// Returns the range with other numbers.
     fileprivate func converted<Number: Comparable>(_ convert: (Bound) -> Number) -> ClosedRange<Number> {
@@ -143,6 +173,7 @@ extension RangeSlider {
             let old = self.component
             self.component = component
             control.rangeTintColor = component.tintColor
+            if old?.format != component.format { control.valueText = component.format?.text }
             control.isEnabled = component.isEnabled && !InheritedValues.isDisabled
             // An update that changes only closures must not revert a change that the control is about to report.
             if !control.isTracking, old != component {

@@ -1,6 +1,6 @@
 extension TextArea {
     /// The text view of a ``TextArea``.
-    public final class View: UITextView, UITextViewDelegate, TextEditingView {
+    public final class View: UITextView, UITextViewDelegate, TextEditingView, FindableTextView {
         private static let cornerRadius: CGFloat = 7
 
         private var component: TextArea?
@@ -61,18 +61,6 @@ extension TextArea {
             placeholder = component.placeholder.isEmpty ? nil : component.placeholder
             if isNew { show(component.text) }
             showBorder()
-        }
-
-        private func updateFinding() {
-            let inherited = InheritedValues.current
-            isFindInteractionEnabled = inherited?.isFindDisabled != true
-            findInteraction?.allowsReplacement = inherited?.isReplaceDisabled != true
-            findInteraction?.onHeightChange = { [weak self] in
-                UpdateScheduler.shared.afterUpdates { self?.updateComponentForTextSize() }
-            }
-            findInteraction?.onVisibilityChange = { [weak self] isVisible in
-                UpdateScheduler.shared.afterUpdates { self?.onFindNavigator?(isVisible) }
-            }
         }
 
         var displayedText: String {

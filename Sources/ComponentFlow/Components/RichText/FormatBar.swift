@@ -7,8 +7,9 @@
 ///
 /// Its buttons for bold, italic, underlined and struck through text are on if all selected text has the attribute; assistive
 /// technologies present them as toggle buttons, with the value "Mixed" if a part of the text has it. The size is a dash if parts
-/// differ. Controls that do not fit continue in another row. A click leaves the keyboard focus in the text; Shift-Tab moves it
-/// from the text to a bar in front of it, and the text keeps its selection. Without an editor, the controls are disabled.
+/// differ. The buttons of lists are on if all selected paragraphs are items of such a list. Controls that do not fit continue in
+/// another row. A click leaves the keyboard focus in the text; Shift-Tab moves it from the text to a bar in front of it, and the text
+/// keeps its selection. Without an editor, the controls are disabled.
 public struct FormatBar: CompositeComponent {
     /// The controls of a bar.
     public struct Items: OptionSet, Hashable, Sendable {
@@ -28,8 +29,10 @@ public struct FormatBar: CompositeComponent {
         public static let alignment = Items(rawValue: 1 << 5)
         /// The color of text.
         public static let color = Items(rawValue: 1 << 6)
+        /// Lists with bullets and with numbers.
+        public static let lists = Items(rawValue: 1 << 7)
 
-        public static let all: Items = [.bold, .italic, .underline, .strikethrough, .size, .alignment, .color]
+        public static let all: Items = [.bold, .italic, .underline, .strikethrough, .size, .alignment, .lists, .color]
     }
 
     private static let spacing: CGFloat = 4
@@ -73,6 +76,10 @@ public struct FormatBar: CompositeComponent {
                 alignmentButton("text.aligncenter", .BuiltIn.formatAlignCenter, .center)
                 alignmentButton("text.alignright", .BuiltIn.formatAlignRight, .right)
                 alignmentButton("text.justify", .BuiltIn.formatAlignJustified, .justified)
+            }
+            if items.contains(.lists) {
+                button("list.bullet", .BuiltIn.formatBulletedList, format.isBulleted) { $0.toggleList(.disc) }
+                button("list.number", .BuiltIn.formatNumberedList, format.isNumbered) { $0.toggleList("{decimal}.") }
             }
             if items.contains(.color) { colorPicker(format.color) }
         }

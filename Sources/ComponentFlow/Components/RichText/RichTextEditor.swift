@@ -5,12 +5,16 @@
 /// ```
 ///
 /// Control-B, Control-I and Control-U make the selected text bold, italic or underlined; a ``FormatBar`` that shares a
-/// ``TextFormatting`` with the editor also changes size, alignment and color. Pasted and dragged text keeps its attributes.
+/// ``TextFormatting`` with the editor also changes size, alignment, lists and color. Pasted and dragged text keeps its attributes.
+///
+/// In a list, Return begins the next item or, in an empty item, ends the list, Tab moves an item to a nested list, and Backspace at
+/// the start of an item moves it to the enclosing list or ends the list. In a nested list, Shift-Tab moves an item to the enclosing
+/// list.
 ///
 /// The editor takes the proposed width and grows with its text, up to the proposed height; then it scrolls. Edits are shown
 /// immediately and passed to `textUpdated`. When the parent updates the editor next, the text it specifies is shown, and the caret
-/// keeps its position. Closures are behavior and not part of `==`. Tab inserts a tab, and Control-Tab and Shift-Tab leave the
-/// editor.
+/// keeps its position. Closures are behavior and not part of `==`. Outside of lists, Tab inserts a tab. Outside of nested lists,
+/// Shift-Tab leaves the editor, as Control-Tab does everywhere.
 public struct RichTextEditor: ControlledComponent {
     /// The name of the editor for assistive technologies, and the text that it shows while it is empty.
     public let title: String

@@ -1,11 +1,12 @@
 extension RichTextEditor {
     /// The text view of a ``RichTextEditor``.
-    public final class View: UITextView, UITextViewDelegate, TextEditingView {
+    public final class View: UITextView, UITextViewDelegate, TextEditingView, FindableTextView {
         private static let cornerRadius: CGFloat = 7
 
         private var component: RichTextEditor?
         private(set) weak var editing: TextEditingState?
         private var displayedFont = DisplayedFont()
+        var onFindNavigator: ((Bool) -> Void)?
 
         public override init(frame: CGRect, textContainer: NSTextContainer?) {
             super.init(frame: frame, textContainer: textContainer)
@@ -33,6 +34,7 @@ extension RichTextEditor {
             self.component = component
             editing = state
             isEditable = component.isEditable && !InheritedValues.isDisabled
+            updateFinding()
             if textContainerInset != component.insets { textContainerInset = component.insets }
             layer.borderWidth = component.hasBorder ? 1 : 0
             layer.cornerRadius = component.hasBorder ? Self.cornerRadius : 0

@@ -12,6 +12,10 @@ public struct TextFormat: Equatable, Sendable {
     public internal(set) var size: CGFloat?
     /// The alignment of the paragraphs; natural alignment is that of the layout direction.
     public internal(set) var alignment: NSTextAlignment?
+    /// Whether the paragraphs are items of lists without numbers.
+    public internal(set) var isBulleted: Bool? = false
+    /// Whether the paragraphs are items of numbered lists.
+    public internal(set) var isNumbered: Bool? = false
     /// The color of the text.
     public internal(set) var color: UIColor?
 }
@@ -32,6 +36,8 @@ extension TextFormat {
             let own = (attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
             return own == .natural ? natural : own
         }
+        isBulleted = view.commonValue { UITextView.lists($0).last?.isOrdered == false }
+        isNumbered = view.commonValue { UITextView.lists($0).last?.isOrdered == true }
         color = view.commonValue { $0[.foregroundColor] as? UIColor ?? .label }
     }
 }

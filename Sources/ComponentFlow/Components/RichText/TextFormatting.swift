@@ -65,6 +65,21 @@
         change { $0.changeSelectedParagraphs { $0.alignment = alignment } }
     }
 
+    /// Makes the selected paragraphs items of lists with a marker, or ends their lists if all have this marker.
+    ///
+    /// In a nested list, the marker for its level, such as a circle for a disc, counts as the same marker. Adjacent items of equal
+    /// lists are numbered together.
+    public func toggleList(_ format: NSTextList.MarkerFormat) {
+        change { $0.toggleList(format) }
+    }
+
+    /// Moves the selected list items by a number of levels: inwards if it is positive, otherwise outwards.
+    ///
+    /// An item that is moved out of the outermost list is no longer a list item.
+    public func changeListLevel(by difference: Int) {
+        change { _ = $0.editor.changeListLevels(by: difference) }
+    }
+
     /// Sets the color of the selected text.
     public func setColor(_ color: UIColor) {
         change { $0.changeSelectedAttributes { $0[.foregroundColor] = color } }

@@ -5,9 +5,9 @@
 ///     .redacted(reason: profile == nil ? .placeholder : [])
 /// ```
 ///
-/// Each line of a ``Text`` becomes a rounded bar of its length, and each ``Image`` a rectangle of its size, so that the layout
-/// is that of the content. Controls in the component are disabled, and its gestures are not recognized. Assistive technologies
-/// present a single element "Loading" instead of the placeholders.
+/// Each line of a ``Text`` or a ``SelectableText`` becomes a rounded bar of its length, and each ``Image`` a rectangle of its size, so
+/// that the layout is that of the content. Controls in the component are disabled, and its gestures are not recognized. Assistive
+/// technologies present a single element "Loading" instead of the placeholders.
 public struct Redacted<ChildEnvironment>: Wrapper {
     /// The environment that the content expects.
     public typealias EnvironmentType = ChildEnvironment

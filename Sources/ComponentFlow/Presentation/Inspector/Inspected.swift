@@ -9,15 +9,20 @@ public struct Inspected<ChildEnvironment>: ContainerComponent {
     public let content: AnyComponent<ChildEnvironment>
     /// The content of the inspector; `nil` while it is not presented.
     let inspector: AnyComponent<ChildEnvironment>?
+    /// The width that the binding specifies; `nil` without a binding.
+    let columnWidth: Double??
     @Behavior var dismiss: () -> Void
+    @Behavior var setColumnWidth: (Double?) -> Void
 
     init(
         content: AnyComponent<ChildEnvironment>, inspector: AnyComponent<ChildEnvironment>?,
-        dismiss: @escaping () -> Void
+        columnWidth: Binding<Double?>?, dismiss: @escaping () -> Void
     ) {
         self.content = content
         self.inspector = inspector
+        self.columnWidth = columnWidth.map(\.wrappedValue)
         _dismiss = Behavior(wrappedValue: dismiss)
+        _setColumnWidth = Behavior(wrappedValue: { columnWidth?.setFromControl($0) })
     }
 
     /// The state, which keeps the inspector while it is not presented.
@@ -101,25 +106,30 @@ extension Component {
     ///
     /// - Parameters:
     ///   - isPresented: A binding that becomes `false` when the user dismisses the sheet.
+    ///   - columnWidth: A binding to the width that the user has chosen, in points; `nil` for the ideal width. Kept in a
+    ///     ``SceneStorage``, it is restored with the window. Without a binding, the inspector has the width as long as the
+    ///     component exists.
     ///   - content: A closure that describes the inspector, called while it is presented.
     public func inspector<Content: Component>(
-        isPresented: Binding<Bool>, content: () -> Content
+        isPresented: Binding<Bool>, columnWidth: Binding<Double?>? = nil, content: () -> Content
     ) -> Inspected<EnvironmentType> where Content.EnvironmentType == EnvironmentType {
-        inspected(isPresented) { AnyComponent(content()) }
+        inspected(isPresented, columnWidth) { AnyComponent(content()) }
     }
 
     /// Returns the component with an inspector that expects no environment.
     @_disfavoredOverload
     public func inspector<Content: Component>(
-        isPresented: Binding<Bool>, content: () -> Content
+        isPresented: Binding<Bool>, columnWidth: Binding<Double?>? = nil, content: () -> Content
     ) -> Inspected<EnvironmentType> where Content.EnvironmentType == Empty {
-        inspected(isPresented) { AnyComponent(ignoringEnvironment: content()) }
+        inspected(isPresented, columnWidth) { AnyComponent(ignoringEnvironment: content()) }
     }
 
     private func inspected(
-        _ isPresented: Binding<Bool>, content: () -> AnyComponent<EnvironmentType>
+        _ isPresented: Binding<Bool>, _ columnWidth: Binding<Double?>?, content: () -> AnyComponent<EnvironmentType>
     ) -> Inspected<EnvironmentType> {
-        Inspected(content: AnyComponent(self), inspector: isPresented.wrappedValue ? content() : nil) {
+        Inspected(
+            content: AnyComponent(self), inspector: isPresented.wrappedValue ? content() : nil, columnWidth: columnWidth
+        ) {
             if isPresented.wrappedValue { isPresented.wrappedValue = false }
         }
     }

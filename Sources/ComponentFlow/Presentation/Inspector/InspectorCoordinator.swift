@@ -16,6 +16,7 @@ final class InspectorCoordinator<EnvironmentType> {
     private var screen: ScreenController<EnvironmentType>?
     private var place = Place.hidden
     private var dismiss: () -> Void = {}
+    private var setColumnWidth: (Double?) -> Void = { _ in }
     private var totalWidth: CGFloat = 0
     private var specifiedWidth = InspectorColumnWidth()
     /// The width that the user has chosen.
@@ -39,6 +40,8 @@ final class InspectorCoordinator<EnvironmentType> {
         defer { isUpdating = false }
         totalWidth = size.width
         dismiss = component.dismiss
+        setColumnWidth = component.setColumnWidth
+        if let bound = component.columnWidth { chosenWidth = bound.map { CGFloat($0) }.flatMap(Self.valid) }
         if let inspector = component.inspector {
             update(inspector, environment: environment, transition: transition)
         }
@@ -116,6 +119,10 @@ final class InspectorCoordinator<EnvironmentType> {
         clamped(chosenWidth ?? specifiedWidth.ideal)
     }
 
+    private static func valid(_ width: CGFloat) -> CGFloat? {
+        width.isFinite && width > 0 ? width : nil
+    }
+
     private func clamped(_ width: CGFloat) -> CGFloat {
         min(max(width, limits.lowerBound), limits.upperBound)
     }
@@ -138,7 +145,9 @@ extension InspectorCoordinator: SplitDividerDelegate {
     func setColumnWidthByUser(_ width: CGFloat, for divider: SplitDivider) {
         let width = clamped(width)
         guard width != self.width else { return }
+        view?.prepareComponentsForEvent()
         chosenWidth = width
+        setColumnWidth(Double(width))
         state?.updated()
         divider.accessibilityDidChange(.content)
     }

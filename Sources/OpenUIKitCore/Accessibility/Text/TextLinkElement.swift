@@ -39,9 +39,9 @@ internal import Accessibility
 
     /// The range in Unicode scalars of the text.
     private var scalars: Range<Int> {
-        let text = content?.string ?? ""
-        let start = AccessibilityText.scalars(in: text, before: link.range.lowerBound)
-        return start..<max(AccessibilityText.scalars(in: text, before: link.range.upperBound), start)
+        let text = (view as? UILabel)?.spokenText ?? (view as? UITextView)?.spokenText ?? SpokenText("")
+        let start = text.scalars(before: link.range.lowerBound)
+        return start..<max(text.scalars(before: link.range.upperBound, isBeforeMarker: true), start)
     }
 
     override func accessibilityElementIsFocused() -> Bool {

@@ -1,33 +1,44 @@
-// Assistive technologies count Unicode scalars, labels count bytes.
+// Assistive technologies count the scalars of the spoken text, labels count the bytes of their text.
 extension UILabel {
-    private func bytes(_ scalars: Range<Int>) -> Range<Int> {
-        let text = text ?? ""
-        let start = text.byte(ofScalar: scalars.lowerBound)
-        return start..<max(text.byte(ofScalar: scalars.upperBound), start)
+    /// The text with the markers of its list items.
+    var spokenText: SpokenText {
+        guard hasAttributedText, let attributedText else { return SpokenText(text ?? "") }
+        return SpokenText(attributedText)
     }
 
-    private func scalar(ofByte byte: Int) -> Int {
+    private func bytes(_ scalars: Range<Int>, in spoken: SpokenText) -> Range<Int> {
+        let text = text ?? ""
+        let start = text.byte(ofUnit: spoken.units(before: scalars.lowerBound))
+        return start..<max(text.byte(ofUnit: spoken.units(before: scalars.upperBound)), start)
+    }
+
+    private func unit(ofByte byte: Int) -> Int {
         let text = text ?? ""
         let index = text.utf8.index(text.startIndex, offsetBy: min(max(byte, 0), text.utf8.count))
-        return text.unicodeScalars.distance(from: text.startIndex, to: index)
+        return text.utf16.distance(from: text.startIndex, to: index)
     }
 
     /// Returns the rectangle of a range in scalars in the coordinates of the label.
-    func frameForAccessibility(of range: Range<Int>) -> CGRect? { frame(ofBytes: bytes(range)) }
+    func frameForAccessibility(of range: Range<Int>) -> CGRect? { frame(ofBytes: bytes(range, in: spokenText)) }
 
     /// Returns the offset in scalars of the character at a point of the label, or `nil` if there is none.
-    func offsetForAccessibility(at point: CGPoint) -> Int? { byte(at: point).map { scalar(ofByte: $0) } }
+    func offsetForAccessibility(at point: CGPoint) -> Int? {
+        byte(at: point).map { spokenText.scalars(before: unit(ofByte: $0)) }
+    }
 
     /// Returns the line that contains an offset in scalars, or `nil` if it is not shown.
     func lineForAccessibility(at offset: Int) -> Range<Int>? {
-        guard let line = line(atByte: bytes(offset..<offset).lowerBound) else { return nil }
-        return scalar(ofByte: line.lowerBound)..<scalar(ofByte: line.upperBound)
+        let spoken = spokenText
+        guard let line = line(atByte: bytes(offset..<offset, in: spoken).lowerBound) else { return nil }
+        func scalars(before byte: Int) -> Int { spoken.scalars(before: unit(ofByte: byte), isBeforeMarker: true) }
+        return scalars(before: line.lowerBound)..<scalars(before: line.upperBound)
     }
 }
 
 extension String {
-    /// Returns the number of bytes before a scalar, which is limited to the text.
-    fileprivate func byte(ofScalar offset: Int) -> Int {
-        unicodeScalars.prefix(Swift.max(offset, 0)).reduce(0) { $0 + UTF8.width($1) }
+    /// Returns the number of bytes before an offset in UTF-16 units, which is limited to the text.
+    fileprivate func byte(ofUnit offset: Int) -> Int {
+        let index = utf16.index(startIndex, offsetBy: Swift.max(offset, 0), limitedBy: endIndex) ?? endIndex
+        return utf8.distance(from: startIndex, to: index)
     }
 }

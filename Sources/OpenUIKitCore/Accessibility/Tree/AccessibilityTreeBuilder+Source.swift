@@ -128,9 +128,9 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
     /// Returns the label whose text a node presents: its object or a label in it.
     private func label(_ id: AccessibilityID) -> UILabel? {
         guard let object = object(id), let text = tree[id]?.text?.string, !text.isEmpty else { return nil }
-        if let label = object as? UILabel { return label.text == text ? label : nil }
+        if let label = object as? UILabel { return label.spokenText.string == text ? label : nil }
         guard !(object is any UITextInput) else { return nil }
-        return object.firstAccessibilityContent { ($0 as? UILabel)?.text == text } as? UILabel
+        return object.firstAccessibilityContent { ($0 as? UILabel)?.spokenText.string == text } as? UILabel
     }
 
     // MARK: Attributes
@@ -141,7 +141,8 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
         guard let text = attributedText(id), let view = label(id) ?? object(id)?.nearestAccessibilityView else {
             return nil
         }
-        let unit = AccessibilityText.units(in: text.string, before: offset)
+        let spoken = spokenText(id) ?? SpokenText(text.string)
+        let unit = spoken.units(before: offset)
         guard unit < text.length else { return nil }
         var range = NSRange()
         let attributes = text.attributes(at: unit, effectiveRange: &range)
@@ -149,8 +150,8 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
         if let checker = (object(id) as? any SpellCheckedView)?.spellChecker {
             (isMisspelled, range) = checker.run(at: unit, in: range)
         }
-        let start = AccessibilityText.scalars(in: text.string, before: range.lowerBound)
-        let end = AccessibilityText.scalars(in: text.string, before: range.upperBound)
+        let start = spoken.scalars(before: range.lowerBound, isBeforeMarker: true)
+        let end = spoken.scalars(before: range.upperBound, isBeforeMarker: true)
         let defaults = defaultTextAttributes(of: id)
         var own = AccessibilityTextAttributes(attributes, for: view.traitCollection).values
         if isMisspelled { own["invalid"] = "spelling" }
@@ -163,6 +164,11 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
         }
         guard let client = object(id) as? any TextEditorClient & UIView else { return [:] }
         return AccessibilityTextAttributes(client.defaultTextAttributes, for: client.traitCollection).values
+    }
+
+    /// Returns the text of a node as it is read if it is not that of its attributed text.
+    private func spokenText(_ id: AccessibilityID) -> SpokenText? {
+        (object(id) as? UITextView)?.spokenText ?? label(id)?.spokenText
     }
 
     /// Returns the text of a node with its attributes, or `nil` if they are unknown or the text is secret.

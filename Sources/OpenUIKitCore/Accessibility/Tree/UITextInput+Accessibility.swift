@@ -2,8 +2,9 @@ internal import Accessibility
 
 // Assistive technologies count Unicode scalars, UIKit counts UTF-16 units.
 extension UITextInput {
-    private var content: String {
-        textRange(from: beginningOfDocument, to: endOfDocument).flatMap { text(in: $0) } ?? ""
+    private var content: SpokenText {
+        if let view = self as? UITextView { return view.spokenText }
+        return SpokenText(textRange(from: beginningOfDocument, to: endOfDocument).flatMap { text(in: $0) } ?? "")
     }
 
     /// The text and its selection; a secure text consists of dots.
@@ -11,14 +12,18 @@ extension UITextInput {
         let content = content
         let selection = selectedTextRange.map { scalars(of: $0, in: content) } ?? 0..<0
         let head = (self as? any TextEditorOwner)?.editor.selection.head
-        let shown = isSecureTextEntry ? String(repeating: "•", count: content.unicodeScalars.count) : content
+        let string = content.string
+        let shown = isSecureTextEntry ? String(repeating: "•", count: string.unicodeScalars.count) : string
         return AccessibilityText(
-            shown, selection: selection, caret: head.map { AccessibilityText.scalars(in: content, before: $0) })
+            shown, selection: selection, caret: head.map { content.scalars(before: $0) })
     }
 
-    private func scalars(of range: UITextRange, in content: String) -> Range<Int> {
-        let start = AccessibilityText.scalars(in: content, before: offset(from: beginningOfDocument, to: range.start))
-        let end = AccessibilityText.scalars(in: content, before: offset(from: beginningOfDocument, to: range.end))
+    private func scalars(of range: UITextRange, in content: SpokenText, isBeforeMarker: Bool = false) -> Range<Int> {
+        let units = (
+            offset(from: beginningOfDocument, to: range.start), offset(from: beginningOfDocument, to: range.end)
+        )
+        let start = content.scalars(before: units.0, isBeforeMarker: isBeforeMarker)
+        let end = content.scalars(before: units.1, isBeforeMarker: isBeforeMarker)
         return min(start, end)..<max(start, end)
     }
 
@@ -26,7 +31,7 @@ extension UITextInput {
     private func textRange(_ range: Range<Int>) -> UITextRange? {
         let content = content
         let range = max(range.lowerBound, 0)..<max(range.upperBound, 0)
-        let units = [range.lowerBound, range.upperBound].map { AccessibilityText.units(in: content, before: $0) }
+        let units = [range.lowerBound, range.upperBound].map { content.units(before: $0) }
         guard let start = position(from: beginningOfDocument, offset: units[0]),
             let end = position(from: beginningOfDocument, offset: units[1])
         else { return nil }
@@ -62,16 +67,17 @@ extension UITextInput {
 
     /// Returns the line of the layout that contains an offset in scalars, or `nil` if there is none.
     ///
-    /// A line includes the spaces and the line break after it, as all of AT-SPI's units adjoin. The end of the text belongs to the last line.
+    /// A line includes the spaces and the line break after it, as all of AT-SPI's units adjoin. The end of the text belongs to the
+    /// last line.
     func lineForAccessibility(at offset: Int) -> Range<Int>? {
         guard let position = textRange(offset..<offset)?.start else { return nil }
         let content = content
         let isEnd = compare(position, to: endOfDocument) == .orderedSame
         let line = tokenizer.rangeEnclosingPosition(
             position, with: .line, inDirection: .storage(isEnd ? .backward : .forward))
-        guard let range = line.map({ scalars(of: $0, in: content) }) else { return nil }
-        let end = range.upperBound + spaceCount(after: range.upperBound, in: content)
-        return range.lowerBound..<(end + lineBreakLength(after: end, in: content))
+        guard let range = line.map({ scalars(of: $0, in: content, isBeforeMarker: true) }) else { return nil }
+        let end = range.upperBound + spaceCount(after: range.upperBound, in: content.string)
+        return range.lowerBound..<(end + lineBreakLength(after: end, in: content.string))
     }
 
     private func scalars(after offset: Int, in content: String) -> Substring.UnicodeScalarView {

@@ -25,6 +25,28 @@ extension UIScene {
     }
 }
 
+extension UIScene {
+    /// Options for opening a URL outside of the program.
+    @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
+        /// Whether the URL is opened only with an installed program of its own.
+        @available(*, deprecated, message: "Has no effect on Linux.")
+        open var universalLinksOnly = false
+
+        public override init() {
+            super.init()
+        }
+    }
+
+    /// Opens a URL with the desktop's default program for it.
+    ///
+    /// - Parameter completion: Called with whether the URL was opened.
+    public final func open(
+        _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        UIApplication.shared.open(url, completionHandler: completion)
+    }
+}
+
 /// Options for the destruction of a scene.
 @preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {
     public override init() {

@@ -21,6 +21,13 @@
     open var title: String! = ""
     /// A text that the desktop window displays after its title, for example the folder of a document.
     open var subtitle = ""
+    /// What the user does in the scene, from which it is restored if the delegate provides no other activity.
+    open var userActivity: NSUserActivity? {
+        didSet {
+            guard userActivity == nil, let oldValue, session.stateRestorationActivity === oldValue else { return }
+            session.stateRestorationActivity = nil
+        }
+    }
     /// Whether the scene was connected by the application, which creates its delegate.
     final var isConnected = false
     /// Whether the application has disconnected the scene, which then releases its delegate.
@@ -110,7 +117,7 @@
 
     /// Requests the activity from which the scene can be restored.
     final func updateRestorationActivity() {
-        guard let activity = delegate?.stateRestorationActivity(for: self) else { return }
+        guard let activity = delegate?.stateRestorationActivity(for: self) ?? userActivity else { return }
         session.stateRestorationActivity = activity
     }
 }

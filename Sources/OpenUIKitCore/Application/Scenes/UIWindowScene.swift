@@ -16,6 +16,8 @@ package import OpenDisplay
     public final let statusBarManager: UIStatusBarManager? = UIStatusBarManager()
     /// The display of the scene.
     public final var screen: UIScreen { .main }
+    /// The coordinates of the scene, which are those of its window.
+    public final var coordinateSpace: any UICoordinateSpace { window ?? screen }
     /// The limits of the size of the scene's desktop window.
     public final var sizeRestrictions: UISceneSizeRestrictions? {
         if let restrictions { return restrictions }

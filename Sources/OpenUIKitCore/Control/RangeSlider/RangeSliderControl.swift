@@ -58,6 +58,11 @@
         sendActions(for: .valueChanged)
     }
 
+    /// Returns the text of a value for assistive technologies; `nil` for a number.
+    package var valueText: ((Double) -> String)? {
+        didSet { for thumb in [lowerThumb, upperThumb] { thumb.accessibilityDidChange(.content) } }
+    }
+
     // MARK: Appearance
 
     /// The color of the track between the thumbs; `nil` stands for the tint color.

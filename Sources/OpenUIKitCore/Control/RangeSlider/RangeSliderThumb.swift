@@ -74,7 +74,7 @@ package import Accessibility
 
     /// The value itself, because a user compares it with that of the other thumb.
     @_spi(Subclassing) public override var defaultAccessibilityValue: String? {
-        numberText(value, digits: fractionDigits)
+        control?.valueText?(value) ?? numberText(value, digits: fractionDigits)
     }
 
     /// The number of digits after the decimal separator: as many as a step or a hundredth of the bounds needs.

@@ -70,15 +70,21 @@ extension UIView {
 
     /// Solves pending changes and applies the solved frames to subviews.
     final func placeConstrainedSubviews() {
-        if !isConstraintMember {
-            ensureRootEngine().update(placing: self)
-        } else {
-            rareState?.layoutItem?.membership?.engine.update(placing: self)
-        }
+        solveConstraints()
+        // A guide whose own position depends on the constraints may change them again, but not endlessly.
+        for _ in 0..<2 where updateTrackingGuides() { solveConstraints() }
         var index = 0
         while let next = misplacedSubview(from: index) {
             if let frame = subviews[next].layoutTarget { subviews[next].place(at: frame) }
             index = next + 1
+        }
+    }
+
+    private func solveConstraints() {
+        if !isConstraintMember {
+            ensureRootEngine().update(placing: self)
+        } else {
+            rareState?.layoutItem?.membership?.engine.update(placing: self)
         }
     }
 

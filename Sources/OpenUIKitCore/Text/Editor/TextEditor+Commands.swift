@@ -43,7 +43,9 @@ extension TextEditor {
         case .paste: paste()
         case .undo: undo()
         case .redo: redo()
+        case .insertTab where changeListLevels(by: 1): break
         case .insertTab: insertText("\t")
+        case .insertNewline where isMultiline && outdentEmptyListItem(): break
         case .insertNewline where isMultiline:
             guard storage.length > 0 || client?.enablesReturnKeyAutomatically != true else { return true }
             insertText("\n")

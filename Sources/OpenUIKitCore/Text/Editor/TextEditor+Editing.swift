@@ -34,6 +34,7 @@ extension TextEditor {
             edit(smartDeletion(of: selection.range), with: TextSlice(""), kind: .other)
             return
         }
+        if movement == .backward, outdentListItemAtCaret() { return }
         let end = destination(of: movement, from: selection.head, affinity: selection.affinity).offset
         let range = min(selection.head, end)..<max(selection.head, end)
         let kind: TextUndoStep.Kind =
@@ -56,7 +57,7 @@ extension TextEditor {
         let source = max(range.location - (range.length > 0 ? 0 : 1), 0)
         let attributes =
             source < storage.length
-            ? storage.attributes(at: source, effectiveRange: nil) : typingAttributes
+            ? storage.attributes(at: source, effectiveRange: nil).withoutFollowingStyle : typingAttributes
         let slice = TextSlice(allowed(text), attributes: TextAttributes(attributes))
         edit(range, with: slice, kind: .other, asking: false)
     }
@@ -81,12 +82,15 @@ extension TextEditor {
         goalX = nil
         let before = selection
         client?.textEditorWillChangeText(self)
-        let removed = storage.slice(range)
-        change(range, with: slice)
-        setSelection(TextSelection(caret: range.location + slice.length))
+        let caret = range.location + slice.length
+        let kept = keepingParagraphStyles(range, slice)
+        let removed = storage.slice(kept.range)
+        change(kept.range, with: kept.slice)
+        setSelection(TextSelection(caret: caret))
         register(
             TextUndoStep(
-                kind, at: range.location, removed: removed, inserted: slice, before: before, after: selection))
+                kind == .other && slice.length == 0 ? .deletion : kind, at: kept.range.location, removed: removed,
+                inserted: kept.slice, before: before, after: selection, isCoalesced: kept.range == range))
         notifyClientOfChange()
         return true
     }

@@ -23,7 +23,7 @@ extension TextEditor {
 
 extension TextSlice {
     /// Returns the text with changed attributes; runs whose attributes stay equal keep their object.
-    fileprivate func changingAttributes(_ body: (inout [NSAttributedString.Key: Any]) -> Void) -> TextSlice {
+    func changingAttributes(_ body: (inout [NSAttributedString.Key: Any]) -> Void) -> TextSlice {
         var slice = self
         for index in slice.runs.indices {
             let old = slice.runs[index].attributes.values

@@ -153,6 +153,6 @@ extension TextEditor {
     func textStyling(at offset: Int, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any] {
         guard storage.length > 0 else { return typingAttributes }
         let place = direction == .forward ? offset : offset - 1
-        return storage.attributes(at: min(max(place, 0), storage.length - 1), effectiveRange: nil)
+        return storage.attributes(at: min(max(place, 0), storage.length - 1), effectiveRange: nil).withoutFollowingStyle
     }
 }

@@ -54,6 +54,8 @@ extension TextEditor {
             at: selection.isEmpty && !isAtStart ? max(start - 1, 0) : min(start, storage.length - 1),
             effectiveRange: nil)
         // Attachments and links do not extend to text inserted after them.
+        let isAfterLastBreak = selection.isEmpty && start == storage.length && paragraphRange(at: start).length == 0
+        attributes = isAfterLastBreak ? attributes.followingParagraph : attributes.withoutFollowingStyle
         attributes[.attachment] = nil
         attributes[.link] = nil
         return attributes

@@ -60,7 +60,8 @@ extension TextUndoStep {
     var actionName: LocalizedString? {
         switch kind {
         case .typing, .deletingBackward, .deletingForward: .BuiltIn.undoTyping
-        case .other: inserted.string.isEmpty ? .BuiltIn.undoDeletion : nil
+        case .deletion: .BuiltIn.undoDeletion
+        case .other: nil
         }
     }
 }

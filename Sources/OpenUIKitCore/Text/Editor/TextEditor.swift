@@ -34,6 +34,8 @@
     var pointerSelection: (unit: TextPointerUnit, first: NSRange)?
     /// The number of edits, which is used to detect edits made inside callbacks.
     package internal(set) var generation = 0
+    /// The number of changes of the text and its attributes by any code.
+    fileprivate(set) var changeCount = 0
     private var isEditing = false
     private let storageObserver = StorageObserver()
 
@@ -125,6 +127,7 @@ private final class StorageObserver: TextStorageObserver {
     ) {
         guard let editor else { return storage.removeObserver(self) }
         MainActor.assumeIsolated {
+            editor.changeCount += 1
             editor.storageDidChange(range: range, changeInLength: changeInLength, mask: mask)
         }
     }

@@ -1,10 +1,11 @@
 /// An undoable edit, with the information to undo and redo it.
 @MainActor final class TextUndoStep {
-    /// The kind of the edit; consecutive edits of the same kind, except `other`, are coalesced.
+    /// The kind of the edit; consecutive edits of one kind of typing or deleting by keys are coalesced.
     enum Kind {
         case typing
         case deletingBackward
         case deletingForward
+        case deletion
         case other
     }
 
@@ -15,10 +16,12 @@
     private(set) var inserted: TextSlice
     let before: TextSelection
     private(set) var after: TextSelection
+    /// Whether the step may be coalesced with others: it changes nothing but the text that the user edits.
+    private let isCoalesced: Bool
 
     init(
         _ kind: Kind, at location: Int, removed: TextSlice, inserted: TextSlice, before: TextSelection,
-        after: TextSelection
+        after: TextSelection, isCoalesced: Bool = true
     ) {
         self.kind = kind
         self.location = location
@@ -26,11 +29,12 @@
         self.inserted = inserted
         self.before = before
         self.after = after
+        self.isCoalesced = isCoalesced
     }
 
     /// Coalesces the step with the following one, if both belong to the same run of typing or deleting.
     func absorb(_ next: TextUndoStep) -> Bool {
-        guard kind == next.kind, next.before == after else { return false }
+        guard isCoalesced, next.isCoalesced, kind == next.kind, next.before == after else { return false }
         switch kind {
         case .typing:
             guard next.removed.length == 0, next.location == location + inserted.length, continuesWord(next)
@@ -43,7 +47,7 @@
         case .deletingForward:
             guard next.location == location, inserted.length == 0 else { return false }
             removed.append(next.removed)
-        case .other: return false
+        case .deletion, .other: return false
         }
         after = next.after
         return true

@@ -27,6 +27,10 @@
     private let selectionLayer = CALayer()
     private let textLayer = CALayer()
     private let caretLayer = CALayer()
+    /// The view that draws the text while it is not being edited, if the field draws it itself.
+    private var drawnText: DrawnTextView?
+    /// What ``drawnText`` displays.
+    private var drawn: Drawn?
     private var underlines: SpellingUnderlines?
     private var misspelled: [NSRange] = []
     private(set) lazy var blink = CaretBlink(caretLayer, in: self)
@@ -101,10 +105,29 @@
 
     func setColors(text: CGColor, caret: CGColor, selection: CGColor) {
         textLayer.textContents?.color = text
+        if textColor != text { drawnText?.setNeedsDisplay() }
         textColor = text
         caretLayer.backgroundColor = caret
         for part in selectionLayer.sublayers ?? [] { part.backgroundColor = selection }
         selectionColor = selection
+    }
+
+    /// How far the view extends above and below the rectangle of the text, for tall glyphs.
+    var overflow: CGFloat = 0 {
+        didSet { drawnText?.overflow = overflow }
+    }
+
+    /// Lets a field draw the text while it is not being edited.
+    func letDrawText(_ field: UITextField) {
+        let view = DrawnTextView(of: field)
+        view.overflow = overflow
+        addSubview(view)
+        drawnText = view
+    }
+
+    /// Draws the text again if the field draws it.
+    func redrawText() {
+        drawnText?.setNeedsDisplay()
     }
 
     private var textColor: CGColor?
@@ -215,18 +238,55 @@
     }
 
     private func showText() {
-        guard !shown.string.isEmpty, bounds.width > 0 else {
+        let isDrawn = drawnText != nil && !line.isEdited
+        drawnText?.isHidden = !isDrawn || shown.string.isEmpty
+        guard !isDrawn, !shown.string.isEmpty, bounds.width > 0 else {
+            showDrawnText()
             showUnderlines(baseline: 0)
             return textLayer.textContents = nil
         }
-        var content = shown
         let isCut = !line.isEdited && dropScroll == nil && (map?.width ?? 0) > bounds.width
-        if isCut { content.paragraph.lineBreakMode = .byTruncatingTail }
-        let typeset = TypesetText(content, width: isCut ? bounds.width : nil, maximumLines: 1)
+        let typeset = typeset(truncatedTo: isCut ? bounds.width : nil)
         textLayer.frame = CGRect(
             x: isCut ? bounds.minX : 0, y: textTop, width: max(typeset.size.width, 1), height: lineHeight)
         textLayer.textContents = TextContents(typeset: typeset, origin: .zero, color: textColor)
         showUnderlines(baseline: textTop + (typeset.lines.first?.baseline ?? 0))
+    }
+
+    private func typeset(truncatedTo width: CGFloat?) -> TypesetText {
+        var content = shown
+        if width != nil { content.paragraph.lineBreakMode = .byTruncatingTail }
+        return TypesetText(content, width: width, maximumLines: 1)
+    }
+
+    private func showDrawnText() {
+        guard let drawnText, !drawnText.isHidden else { return }
+        if drawnText.frame != bounds { drawnText.frame = bounds }
+        let wanted = Drawn(content: shown, size: bounds.size, fraction: fraction)
+        guard drawn != wanted else { return }
+        drawn = wanted
+        drawnText.setNeedsDisplay()
+    }
+
+    /// What determines the drawing of the text, beside its color.
+    private struct Drawn: Equatable {
+        let content: TextContent
+        let size: CGSize
+        let fraction: CGFloat
+    }
+
+    /// Draws the text into the current context, aligned and centered vertically in a rectangle.
+    func drawText(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), !shown.string.isEmpty, rect.width > 0 else { return }
+        let width = map?.width ?? 0
+        let typeset = typeset(truncatedTo: width > rect.width ? rect.width : nil)
+        let origin = CGPoint(
+            x: rounded(rect.minX + max(0, rect.width - width) * fraction),
+            y: rounded(rect.minY + (rect.height - lineHeight) / 2))
+        context.saveGState()
+        if let textColor { context.setFillColor(textColor) }
+        typeset.draw(in: context, at: origin)
+        context.restoreGState()
     }
 
     private func showUnderlines(baseline: CGFloat) {

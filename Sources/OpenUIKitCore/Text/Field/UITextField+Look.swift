@@ -61,8 +61,8 @@ extension UITextField {
         }
         let textRect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
         // Tall glyphs may extend into the padding.
-        let available = min(textRect.minY - bounds.minY, bounds.maxY - textRect.maxY)
-        lineView.frame = textRect.insetBy(dx: 0, dy: -max(available, 0))
+        lineView.overflow = max(min(textRect.minY - bounds.minY, bounds.maxY - textRect.maxY), 0)
+        lineView.frame = textRect.insetBy(dx: 0, dy: -lineView.overflow)
         placeholderLabel.frame = placeholderRect(forBounds: bounds)
         if showsLeftView { leftView?.frame = leftViewRect(forBounds: bounds) }
         if showsRightView { rightView?.frame = rightViewRect(forBounds: bounds) }

@@ -95,6 +95,7 @@
         placeholderLabel.font = effectiveFont
         addSubview(placeholderLabel)
         addSubview(lineView)
+        if MethodOverride.drawFieldText.isPresent(in: self) { lineView.letDrawText(self) }
         observeInterfaceStyle()
         contentDidChange()
         contextMenu = TextContextMenu(for: self)
@@ -398,6 +399,17 @@
     open func editingRect(forBounds bounds: CGRect) -> CGRect { innerRect(in: bounds) }
     /// Returns the rectangle of the placeholder.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// Draws the text into the current context, aligned and centered vertically in a rectangle.
+    ///
+    /// Override it to draw the text differently while it is not being edited. Do not call it directly; it is called only if it is
+    /// overridden, with the size of ``textRect(forBounds:)``.
+    open func drawText(in rect: CGRect) { lineView.drawText(in: rect) }
+
+    /// Also schedules ``drawText(in:)``.
+    open override func setNeedsDisplay() {
+        super.setNeedsDisplay()
+        lineView.redrawText()
+    }
     /// Draws the placeholder into the current context, centered vertically in a rectangle.
     ///
     /// Override it to draw the placeholder differently. Do not call it directly; it is called only if it is overridden, with the size

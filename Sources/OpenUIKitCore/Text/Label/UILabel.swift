@@ -65,7 +65,9 @@
     }
 
     @_spi(Subclassing) public override var isAccessibilityElementByDefault: Bool { true }
-    @_spi(Subclassing) open override var defaultAccessibilityLabel: String? { text }
+    @_spi(Subclassing) open override var defaultAccessibilityLabel: String? {
+        hasAttributedText ? spokenText.string : text
+    }
     @_spi(Subclassing) open override var defaultAccessibilityTraits: UIAccessibilityTraits { .staticText }
 
     // MARK: Text

@@ -31,7 +31,15 @@
     let caret = CALayer()
     private var parts: [Key: Shown] = [:]
     private var base: CGFloat = 0
+    /// The layers that draw with the methods of the layout manager; empty if it overrides none.
+    private var tiles: [ManagedTextTile.Key: ManagedTextLayer] = [:]
+    /// Whether the layout manager has to draw all visible text again.
+    var managedTextChanged = false
 
+    /// Whether text and selection are not displayed.
+    var hidesText = false {
+        didSet { for layer in [selection, text] where layer.isHidden != hidesText { layer.isHidden = hidesText } }
+    }
     var textColor: CGColor? { didSet { if textColor != oldValue { recolor() } } }
     var selectionColor: CGColor? {
         didSet { for part in selection.sublayers ?? [] { part.backgroundColor = selectionColor } }
@@ -47,6 +55,7 @@
 
     private func recolor() {
         for shown in parts.values { shown.layer.textContents?.color = textColor }
+        managedTextChanged = true
     }
 
     /// Moves the document's top-left corner to a point, and positions its parts relative to a base near `y`.
@@ -61,6 +70,11 @@
     ///   - inset: The distance of the text from the left edge.
     ///   - pixel: The size of a pixel in points.
     func show(_ wanted: [Part], inset: CGFloat, width: CGFloat, pixel: CGFloat) {
+        showTiles([:])
+        showParts(wanted, inset: inset, width: width, pixel: pixel)
+    }
+
+    private func showParts(_ wanted: [Part], inset: CGFloat, width: CGFloat, pixel: CGFloat) {
         var old = parts
         parts = [:]
         var missing: [Part] = []
@@ -80,6 +94,31 @@
             place(layer, part, width: width, pixel: pixel)
         }
         for shown in free { shown.layer.removeFromSuperlayer() }
+    }
+
+    /// Displays areas with the drawing methods of a layout manager, instead of parts of paragraphs.
+    func show(_ wanted: [ManagedTextTile], of manager: NSLayoutManager, pixel: CGFloat) {
+        showParts([], inset: 0, width: 0, pixel: pixel)
+        manager.defaultTextColor = textColor
+        var shown: [ManagedTextTile.Key: ManagedTextLayer] = [:]
+        for tile in wanted {
+            let layer = tiles[tile.key] ?? makeTile()
+            layer.show(tile, of: manager, base: base, scale: 1 / pixel, isChanged: managedTextChanged)
+            shown[tile.key] = layer
+        }
+        showTiles(shown)
+        managedTextChanged = false
+    }
+
+    private func showTiles(_ shown: [ManagedTextTile.Key: ManagedTextLayer]) {
+        for (key, layer) in tiles where shown[key] == nil { layer.removeFromSuperlayer() }
+        tiles = shown
+    }
+
+    private func makeTile() -> ManagedTextLayer {
+        let layer = ManagedTextLayer()
+        text.addSublayer(layer)
+        return layer
     }
 
     private func makeLayer() -> CALayer {
@@ -143,4 +182,7 @@
 
     /// The number of layers that display text, for tests.
     var partCount: Int { parts.count }
+
+    /// The number of layers that display text with a layout manager, for tests.
+    var tileCount: Int { tiles.count }
 }

@@ -85,6 +85,9 @@ extension UITextView: TextEditorClient, TextEditorOwner {
         storage.enumerateAttribute(.paragraphStyle, in: all) { value, range, _ in
             storage.addAttribute(.paragraphStyle, value: aligned(value), range: range)
         }
+        storage.enumerateAttribute(.followingParagraphStyle, in: all) { value, range, _ in
+            if value != nil { storage.addAttribute(.followingParagraphStyle, value: aligned(value), range: range) }
+        }
         storage.endEditing()
         editor.typingAttributes[.paragraphStyle] = aligned(editor.typingAttributes[.paragraphStyle])
         layoutDidChange()
@@ -174,7 +177,7 @@ extension UITextView: TextEditorClient, TextEditorOwner {
     }
 
     func handle(_ key: UIKey) -> Bool {
-        wants(key) && (handleFormatKey(key) || editor.handle(key))
+        wants(key) && (handleFormatKey(key) || handleListKey(key) || editor.handle(key))
     }
 
     /// Returns whether an editing command is currently available, or `nil` for other commands.

@@ -36,21 +36,9 @@ extension UITextView {
 
     /// Changes the styles of the paragraphs that contain a part of the selection, as one undo step.
     package func changeSelectedParagraphs(_ body: (NSMutableParagraphStyle) -> Void) {
-        func change(_ attributes: inout [NSAttributedString.Key: Any]) {
-            let style = NSMutableParagraphStyle()
-            if let old = attributes[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(old) }
-            body(style)
-            attributes[.paragraphStyle] = style
-        }
-        let range = editor.selection.range
-        let first = textStorage.paragraphRange(textStorage.paragraphIndex(at: range.location))
-        let last = textStorage.paragraphRange(
-            textStorage.paragraphIndex(at: max(NSMaxRange(range) - 1, range.location)))
-        editor.changeAttributes(in: NSRange(first.location..<NSMaxRange(last)), change)
-        // An empty paragraph has no characters that could have the style.
-        var attributes = typingAttributes
-        change(&attributes)
-        typingAttributes = attributes
+        editor.changeSelectedParagraphs(body)
+        // Subclasses observe changes of the attributes.
+        typingAttributes = editor.typingAttributes
     }
 
     /// Adds a trait to the fonts of the selected text, or removes it if all of them have it.
@@ -98,7 +86,35 @@ extension UITextView {
         (attributes[key] as? NSNumber).map { $0.intValue != 0 } ?? (attributes[key] as? Int).map { $0 != 0 } ?? false
     }
 
+    // MARK: Lists
+
+    /// Makes the selected paragraphs items of lists with a marker, or ends their lists if all have the marker, or its form for
+    /// their level.
+    package func toggleList(_ format: NSTextList.MarkerFormat) {
+        let list = NSTextList(markerFormat: format, options: 0)
+        let removes = commonValue { attributes in
+            let lists = Self.lists(attributes)
+            let nested = lists.dropFirst().reduce(list) { list, _ in list.nested }
+            return [format, nested.markerFormat].contains(lists.last?.markerFormat)
+        }
+        changeSelectedParagraphs { style in
+            style.textLists = removes == true ? [] : style.textLists.dropLast() + [list]
+        }
+    }
+
+    /// Returns the lists that contain text with some attributes.
+    package static func lists(_ attributes: [NSAttributedString.Key: Any]) -> [NSTextList] {
+        (attributes[.paragraphStyle] as? NSParagraphStyle)?.textLists ?? []
+    }
+
     // MARK: Keys
+
+    /// Handles Shift-Tab in a nested list item, which moves to the enclosing list; elsewhere the key moves the focus.
+    func handleListKey(_ key: UIKey) -> Bool {
+        let modifiers = key.modifierFlags.intersection([.control, .shift, .alternate, .command])
+        guard isEditable, key.keyCode == .keyboardTab, modifiers == .shift, editor.isInNestedList else { return false }
+        return editor.changeListLevels(by: -1)
+    }
 
     /// Handles Control-B, Control-I and Control-U; returns whether the key is one of them and attributes can be changed.
     func handleFormatKey(_ key: UIKey) -> Bool {

@@ -26,6 +26,7 @@ extension UITextView {
 
     /// Called when a change affects the layout of lines.
     func layoutDidChange() {
+        layers.managedTextChanged = true
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
         textDidChangeAroundLinks()
         setNeedsLayout()
@@ -75,7 +76,9 @@ extension UITextView {
 
     private func layOutVisiblePart(_ document: DocumentLayout) -> DocumentLayout.VisiblePart {
         let top = bounds.minY - textOrigin.y
-        let seen = document.layOut(top...top + bounds.height, margin: bounds.height * Self.margin)
+        // Areas that a layout manager draws are laid out as a whole, because they would be drawn for every new line otherwise.
+        let drawn = LayoutManagerOverrides.arePresent(in: layoutManager) ? ManagedTextTile.margin : 0
+        let seen = document.layOut(top...top + bounds.height, margin: max(bounds.height * Self.margin, drawn))
         let shift = TextDocumentLayers.rounded(seen.shift, pixel)
         // Apply a negative shift before the content becomes shorter: otherwise the offset would be clamped to its new
         // end.
@@ -108,14 +111,32 @@ extension UITextView {
     private func show(_ paragraphs: Range<Int>, of document: DocumentLayout) {
         let top = bounds.minY - textOrigin.y
         layers.place(at: textOrigin, around: top)
-        layers.show(
-            parts(
-                of: paragraphs, document, from: top - bounds.height * Self.margin,
-                to: top + bounds.height * (1 + Self.margin)),
-            inset: document.space.padding, width: document.lineWidth, pixel: pixel)
+        layers.hidesText = hidesText
+        guard !hidesText else { return }
+        if LayoutManagerOverrides.arePresent(in: layoutManager) {
+            showManagedText(paragraphs, of: document)
+        } else {
+            layers.show(
+                parts(
+                    of: paragraphs, document, from: top - bounds.height * Self.margin,
+                    to: top + bounds.height * (1 + Self.margin)),
+                inset: document.space.padding, width: document.lineWidth, pixel: pixel)
+        }
         showSelection(in: paragraphs, of: document)
         showSpelling(in: paragraphs, of: document)
         showFoundText(in: paragraphs, of: document)
+    }
+
+    /// Displays the visible part with the drawing methods of the layout manager.
+    private func showManagedText(_ paragraphs: Range<Int>, of document: DocumentLayout) {
+        let first = document.top(of: paragraphs.lowerBound)
+        let last = paragraphs.last.map { document.top(of: $0) + document.layout(of: $0).height } ?? first
+        let area = CGRect(
+            x: -textOrigin.x, y: 0, width: max(contentSize.width, bounds.width), height: document.height)
+        let tiles = ManagedTextTile.tiles(of: area, in: bounds.offsetBy(dx: -textOrigin.x, dy: -textOrigin.y)) {
+            document.range(from: max(first, $0), to: max(first, min(last, $1)))
+        }
+        layers.show(tiles, of: layoutManager, pixel: pixel)
     }
 
     private func parts(
@@ -129,7 +150,7 @@ extension UITextView {
                 let lines = layout.parts[part].lines
                 let start = y + layout.spaceBefore + (lines.first?.frame.minY ?? 0)
                 let end = y + layout.spaceBefore + (lines.last?.frame.maxY ?? 0)
-                if start < bottom, end > top, layout.length > 0 {
+                if start < bottom, end > top, layout.length > 0 || !layout.parts[part].runs.isEmpty {
                     parts.append(TextDocumentLayers.Part(layout: layout, index: part, blockTop: y))
                 }
             }

@@ -140,15 +140,28 @@ extension UITextView {
 
     // MARK: Automatic scrolling
 
-    /// The distance of the pointer beyond the upper or lower edge, in points; negative above the upper edge.
-    private var overshoot: CGFloat {
-        let y = convert(pointer.location, from: nil).y
+    /// Whether a selection is being changed with the pointer.
+    package final var isSelectingWithPointer: Bool { pointer.isSelecting }
+
+    /// The distance of the pointer beyond the edges, in points; negative beyond the left and the upper edge.
+    ///
+    /// The horizontal distance is 0 if the text has no more than the width of the view.
+    private var overshoot: CGVector {
+        let point = convert(pointer.location, from: nil)
         let seen = bounds.inset(by: adjustedContentInset)
-        return y < seen.minY ? y - seen.minY : y > seen.maxY ? y - seen.maxY : 0
+        let text = seen.inset(by: coveredInsets)
+        let isWider = contentSize.width > seen.width + 0.5
+        return CGVector(
+            dx: isWider ? Self.distance(from: point.x, toRange: text.minX, text.maxX) : 0,
+            dy: Self.distance(from: point.y, toRange: text.minY, text.maxY))
+    }
+
+    private static func distance(from value: CGFloat, toRange least: CGFloat, _ most: CGFloat) -> CGFloat {
+        value < least ? value - least : value > most ? value - most : 0
     }
 
     private func updateAutoscroll() {
-        guard overshoot != 0, isScrollEnabled else { return stopAutoscroll() }
+        guard overshoot != .zero, isScrollEnabled else { return stopAutoscroll() }
         guard pointer.autoscroll == nil else { return }
         let link = CADisplayLink { [weak self] link in self?.autoscroll(at: link.timestamp) }
         link.add(to: .main, forMode: .common)
@@ -158,8 +171,9 @@ extension UITextView {
     private func autoscroll(at time: TimeInterval) {
         let duration = time - (pointer.lastFrame ?? time)
         pointer.lastFrame = time
-        let step = overshoot * Self.autoscrollSpeed * min(duration, 0.1)
-        let target = geometry.clamp(CGPoint(x: contentOffset.x, y: contentOffset.y + step))
+        let (distance, factor) = (overshoot, Self.autoscrollSpeed * min(duration, 0.1))
+        let target = geometry.clamp(
+            CGPoint(x: contentOffset.x + distance.dx * factor, y: contentOffset.y + distance.dy * factor))
         if target != contentOffset { contentOffset = target }
         extendSelection()
     }

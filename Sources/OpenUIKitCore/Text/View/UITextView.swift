@@ -41,6 +41,8 @@
     final var spellingUnderlines: SpellingUnderlines?
     /// The found text that is displayed.
     final var foundText = FoundText()
+    /// The text as assistive technologies read it, and the number of changes when it was determined.
+    final var knownSpokenText: (changeCount: Int, text: SpokenText)?
     private final lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
     private final lazy var ownUndoManager = UndoManager()
     private final var placeholderLabel: UILabel?
@@ -133,7 +135,7 @@
 
     @_spi(Subclassing) public override var isAccessibilityElementByDefault: Bool { true }
     @_spi(Subclassing) public override var defaultAccessibilityLabel: String? { placeholder }
-    @_spi(Subclassing) open override var defaultAccessibilityValue: String? { textStorage.string }
+    @_spi(Subclassing) open override var defaultAccessibilityValue: String? { spokenText.string }
     @_spi(Subclassing) open override var defaultAccessibilityTraits: UIAccessibilityTraits {
         isEditable ? .none : .staticText
     }
@@ -351,6 +353,18 @@
         set { storedInputAccessoryView = newValue }
     }
     private final var storedInputAccessoryView: UIView?
+
+    // MARK: Display
+
+    /// The insets of the part of the visible area that a view in front of the text covers, such as line numbers.
+    ///
+    /// A selection that is dragged over it scrolls the text.
+    package final var coveredInsets = UIEdgeInsets.zero
+
+    /// Whether the text is laid out but not shown, because placeholders replace it.
+    package final var hidesText = false {
+        didSet { if oldValue != hidesText { setNeedsLayout() } }
+    }
 
     /// Whether the selection is displayed in gray while another view has the focus, such as a control that formats it.
     package final var showsInactiveSelection = false {
@@ -624,6 +638,12 @@
     /// Reduces the size of the selected text by one point, if ``allowsEditingTextAttributes`` is set.
     open override func decreaseSize(_ sender: Any?) {
         if canFormat { changeSize(by: -1) }
+    }
+
+    /// Changes the attributes of the selected text as one undo step, or those of text that is inserted next, if
+    /// ``allowsEditingTextAttributes`` is set.
+    open override func updateTextAttributes(conversionHandler: UITextAttributesConversionHandler) {
+        if canFormat { changeSelectedAttributes { $0 = conversionHandler($0) } }
     }
 
     // MARK: Marked text

@@ -149,10 +149,12 @@
     /// Returns the attributes of an item that is being moved to a point, by default in front of all other elements.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
-    ) -> UICollectionViewLayoutAttributes? {
-        let attributes = layoutAttributesForItem(at: indexPath)?.duplicate()
-        attributes?.center = position
-        attributes?.zIndex = .max
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes =
+            layoutAttributesForItem(at: indexPath)?.duplicate()
+            ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.center = position
+        attributes.zIndex = .max
         return attributes
     }
 

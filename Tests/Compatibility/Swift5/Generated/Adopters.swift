@@ -136,6 +136,10 @@ final class AdoptingUICollectionViewDataSource: NSObject, UICollectionViewDataSo
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
+    func indexTitles(for collectionView: UICollectionView) -> [String]? { notCalled() }
+    func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
+        -> IndexPath
+    { notCalled() }
 }
 
 final class AdoptingUICollectionViewDataSourcePrefetching: NSObject, UICollectionViewDataSourcePrefetching {
@@ -206,6 +210,15 @@ final class AdoptingUICollectionViewDelegate: NSObject, UICollectionViewDelegate
     func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
     { notCalled() }
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { notCalled() }
+    func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool { notCalled() }
+    func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
+    func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { notCalled() }
+    func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { notCalled() }
     func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
     func scrollViewWillEndDragging(
@@ -311,6 +324,15 @@ final class AdoptingUICollectionViewDelegateFlowLayout: NSObject, UICollectionVi
     func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
     { notCalled() }
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { notCalled() }
+    func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool { notCalled() }
+    func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
+    func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { notCalled() }
+    func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { notCalled() }
     func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
     func scrollViewWillEndDragging(
@@ -497,6 +519,9 @@ final class AdoptingUIGestureRecognizerDelegate: NSObject, UIGestureRecognizerDe
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { notCalled() }
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        notCalled()
+    }
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
         notCalled()
     }
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
@@ -741,7 +766,7 @@ final class AdoptingUISearchControllerDelegate: NSObject, UISearchControllerDele
 
 final class AdoptingUISearchTextFieldDelegate: NSObject, UISearchTextFieldDelegate {
     func searchTextField(_ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken)
-        -> NSItemProvider?
+        -> NSItemProvider
     { notCalled() }
     func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion) {}
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { notCalled() }
@@ -903,6 +928,14 @@ final class AdoptingUITableViewDelegate: NSObject, UITableViewDelegate {
     { notCalled() }
     func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool { notCalled() }
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { notCalled() }
+    func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
+        notCalled()
+    }
+    func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
+    func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { notCalled() }
     func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
     func scrollViewWillEndDragging(
@@ -1106,9 +1139,9 @@ final class AdoptingUIViewControllerAnimatedTransitioning: NSObject, UIViewContr
         notCalled()
     }
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
-    func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> (
-        any UIViewImplicitlyAnimating
-    )? { notCalled() }
+    func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+        -> any UIViewImplicitlyAnimating
+    { notCalled() }
     func animationEnded(_ transitionCompleted: Bool) {}
 }
 

@@ -368,6 +368,8 @@ class CustomCALayer: CALayer {
         get { super.delegate }
         set { super.delegate = newValue }
     }
+    override func resizeSublayers(withOldSize size: CGSize) { super.resizeSublayers(withOldSize: size) }
+    override func resize(withOldSuperlayerSize size: CGSize) { super.resize(withOldSuperlayerSize: size) }
     override var bounds: CGRect {
         get { super.bounds }
         set { super.bounds = newValue }

@@ -68,6 +68,48 @@ class CustomNSLayoutManager: NSLayoutManager {
     override func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
         super.ensureLayout(forBoundingRect: bounds, in: container)
     }
+    override func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        super.drawBackground(forGlyphRange: glyphsToShow, at: origin)
+    }
+    override func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        super.drawGlyphs(forGlyphRange: glyphsToShow, at: origin)
+    }
+    override func fillBackgroundRectArray(
+        _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
+    ) { super.fillBackgroundRectArray(rectArray, count: rectCount, forCharacterRange: charRange, color: color) }
+    override func underlineGlyphRange(
+        _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        super.underlineGlyphRange(
+            glyphRange, underlineType: underlineVal, lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange,
+            containerOrigin: containerOrigin)
+    }
+    override func drawUnderline(
+        forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+        lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        super.drawUnderline(
+            forGlyphRange: glyphRange, underlineType: underlineVal, baselineOffset: baselineOffset,
+            lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+    }
+    override func strikethroughGlyphRange(
+        _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        super.strikethroughGlyphRange(
+            glyphRange, strikethroughType: strikethroughVal, lineFragmentRect: lineRect,
+            lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+    }
+    override func drawStrikethrough(
+        forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+        baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) {
+        super.drawStrikethrough(
+            forGlyphRange: glyphRange, strikethroughType: strikethroughVal, baselineOffset: baselineOffset,
+            lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+    }
 }
 
 class CustomNSMutableParagraphStyle: NSMutableParagraphStyle, @unchecked Sendable {
@@ -143,6 +185,10 @@ class CustomNSMutableParagraphStyle: NSMutableParagraphStyle, @unchecked Sendabl
         get { super.lineBreakStrategy }
         set { super.lineBreakStrategy = newValue }
     }
+    override var textLists: [NSTextList] {
+        get { super.textLists }
+        set { super.textLists = newValue }
+    }
     override func addTabStop(_ anObject: NSTextTab) { super.addTabStop(anObject) }
     override func removeTabStop(_ anObject: NSTextTab) { super.removeTabStop(anObject) }
     override func setParagraphStyle(_ style: NSParagraphStyle) { super.setParagraphStyle(style) }
@@ -167,6 +213,7 @@ class CustomNSParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     override var usesDefaultHyphenation: Bool { super.usesDefaultHyphenation }
     override var allowsDefaultTighteningForTruncation: Bool { super.allowsDefaultTighteningForTruncation }
     override var lineBreakStrategy: LineBreakStrategy { super.lineBreakStrategy }
+    override var textLists: [NSTextList] { super.textLists }
     override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
     override var hash: Int { super.hash }
     override func copy(with zone: NSZone?) -> Any { super.copy(with: zone) }
@@ -276,6 +323,19 @@ class CustomNSTextContainer: NSTextContainer {
     override func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
         super.replaceLayoutManager(newLayoutManager)
     }
+}
+
+class CustomNSTextList: NSTextList, @unchecked Sendable {
+    override var startingItemNumber: Int {
+        get { super.startingItemNumber }
+        set { super.startingItemNumber = newValue }
+    }
+    override class var includesTextListMarkers: Bool { super.includesTextListMarkers }
+    override var isOrdered: Bool { super.isOrdered }
+    override func marker(forItemNumber itemNumber: Int) -> String { super.marker(forItemNumber: itemNumber) }
+    override func copy(with zone: NSZone?) -> Any { super.copy(with: zone) }
+    override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
+    override var hash: Int { super.hash }
 }
 
 class CustomNSTextStorage: NSTextStorage {

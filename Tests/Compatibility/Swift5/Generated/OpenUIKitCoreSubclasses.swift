@@ -777,6 +777,7 @@ class CustomUIContextMenuInteraction: UIContextMenuInteraction {
     override func didMove(to view: UIView?) { super.didMove(to: view) }
     override func location(in view: UIView?) -> CGPoint { super.location(in: view) }
     override func dismissMenu() { super.dismissMenu() }
+    override func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { super.updateVisibleMenu(block) }
 }
 
 class CustomUIControl: UIControl {
@@ -800,6 +801,8 @@ class CustomUIControl: UIControl {
         get { super.contentVerticalAlignment }
         set { super.contentVerticalAlignment = newValue }
     }
+    override var isTracking: Bool { super.isTracking }
+    override var isTouchInside: Bool { super.isTouchInside }
     override var state: State { super.state }
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         super.beginTracking(touch, with: event)
@@ -1029,6 +1032,8 @@ class CustomUIEditMenuInteraction: UIEditMenuInteraction {
     override func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         super.presentEditMenu(with: configuration)
     }
+    override func location(in view: UIView?) -> CGPoint { super.location(in: view) }
+    override func updateVisibleMenuPosition(animated: Bool) { super.updateVisibleMenuPosition(animated: animated) }
     override func dismissMenu() { super.dismissMenu() }
     override func reloadVisibleMenu() { super.reloadVisibleMenu() }
 }
@@ -1117,7 +1122,7 @@ class CustomUIGestureRecognizer: UIGestureRecognizer {
         get { super.allowedTouchTypes }
         set { super.allowedTouchTypes = newValue }
     }
-    @available(*, deprecated) override var allowedPressTypes: [NSNumber] {
+    override var allowedPressTypes: [NSNumber] {
         get { super.allowedPressTypes }
         set { super.allowedPressTypes = newValue }
     }
@@ -1149,6 +1154,18 @@ class CustomUIGestureRecognizer: UIGestureRecognizer {
     }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
+    }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        super.pressesBegan(presses, with: event)
+    }
+    override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        super.pressesChanged(presses, with: event)
+    }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        super.pressesEnded(presses, with: event)
+    }
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        super.pressesCancelled(presses, with: event)
     }
     override func reset() { super.reset() }
     override func ignore(_ touch: UITouch, for event: UIEvent) { super.ignore(touch, for: event) }
@@ -1246,6 +1263,13 @@ class CustomUIImageView: UIImageView {
 class CustomUIImpactFeedbackGenerator: UIImpactFeedbackGenerator {
     override func impactOccurred() { super.impactOccurred() }
     override func impactOccurred(intensity: CGFloat) { super.impactOccurred(intensity: intensity) }
+}
+
+class CustomUIInputView: UIInputView {
+    @available(*, deprecated) override var allowsSelfSizing: Bool {
+        get { super.allowsSelfSizing }
+        set { super.allowsSelfSizing = newValue }
+    }
 }
 
 @available(*, deprecated)
@@ -1416,6 +1440,15 @@ class CustomUILongPressGestureRecognizer: UILongPressGestureRecognizer {
     }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
+    }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        super.pressesBegan(presses, with: event)
+    }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        super.pressesEnded(presses, with: event)
+    }
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        super.pressesCancelled(presses, with: event)
     }
     override func reset() { super.reset() }
 }
@@ -1881,6 +1914,9 @@ class CustomUIResponder: UIResponder {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesCancelled(touches, with: event)
     }
+    @available(*, deprecated) override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+        super.touchesEstimatedPropertiesUpdated(touches)
+    }
     @available(*, deprecated) override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         super.motionBegan(motion, with: event)
     }
@@ -1923,6 +1959,9 @@ class CustomUIResponder: UIResponder {
     override func toggleUnderline(_ sender: Any?) { super.toggleUnderline(sender) }
     override func increaseSize(_ sender: Any?) { super.increaseSize(sender) }
     override func decreaseSize(_ sender: Any?) { super.decreaseSize(sender) }
+    override func updateTextAttributes(conversionHandler: UITextAttributesConversionHandler) {
+        super.updateTextAttributes(conversionHandler: conversionHandler)
+    }
     override func find(_ sender: Any?) { super.find(sender) }
     override func findAndReplace(_ sender: Any?) { super.findAndReplace(sender) }
     override func findNext(_ sender: Any?) { super.findNext(sender) }
@@ -1963,6 +2002,10 @@ class CustomUIScene: UIScene {
     override var subtitle: String {
         get { super.subtitle }
         set { super.subtitle = newValue }
+    }
+    override var userActivity: NSUserActivity? {
+        get { super.userActivity }
+        set { super.userActivity = newValue }
     }
     override var next: UIResponder? { super.next }
 }
@@ -2606,6 +2649,15 @@ class CustomUITapGestureRecognizer: UITapGestureRecognizer {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
     }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        super.pressesBegan(presses, with: event)
+    }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        super.pressesEnded(presses, with: event)
+    }
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        super.pressesCancelled(presses, with: event)
+    }
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         super.canPrevent(preventedGestureRecognizer)
     }
@@ -2801,6 +2853,8 @@ class CustomUITextField: UITextField {
     override func textRect(forBounds bounds: CGRect) -> CGRect { super.textRect(forBounds: bounds) }
     override func editingRect(forBounds bounds: CGRect) -> CGRect { super.editingRect(forBounds: bounds) }
     override func placeholderRect(forBounds bounds: CGRect) -> CGRect { super.placeholderRect(forBounds: bounds) }
+    override func drawText(in rect: CGRect) { super.drawText(in: rect) }
+    override func setNeedsDisplay() { super.setNeedsDisplay() }
     override func drawPlaceholder(in rect: CGRect) { super.drawPlaceholder(in: rect) }
     override func clearButtonRect(forBounds bounds: CGRect) -> CGRect { super.clearButtonRect(forBounds: bounds) }
     override func leftViewRect(forBounds bounds: CGRect) -> CGRect { super.leftViewRect(forBounds: bounds) }
@@ -3126,6 +3180,9 @@ class CustomUITextView: UITextView {
     override func toggleUnderline(_ sender: Any?) { super.toggleUnderline(sender) }
     override func increaseSize(_ sender: Any?) { super.increaseSize(sender) }
     override func decreaseSize(_ sender: Any?) { super.decreaseSize(sender) }
+    override func updateTextAttributes(conversionHandler: UITextAttributesConversionHandler) {
+        super.updateTextAttributes(conversionHandler: conversionHandler)
+    }
     override var markedTextRange: UITextRange? { super.markedTextRange }
     override var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { super.markedTextStyle }
@@ -3213,6 +3270,22 @@ class CustomUIToolTipInteraction: UIToolTipInteraction {
     }
     override func willMove(to view: UIView?) { super.willMove(to: view) }
     override func didMove(to view: UIView?) { super.didMove(to: view) }
+}
+
+class CustomUITrackingLayoutGuide: UITrackingLayoutGuide {
+    override func setConstraints(
+        _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
+    ) { super.setConstraints(trackingConstraints, activeWhenNearEdge: edge) }
+    override func setConstraints(
+        _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
+    ) { super.setConstraints(trackingConstraints, activeWhenAwayFrom: edge) }
+    override func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+        super.constraints(activeWhenNearEdge: edge)
+    }
+    override func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+        super.constraints(activeWhenAwayFrom: edge)
+    }
+    override func removeAllTrackedConstraints() { super.removeAllTrackedConstraints() }
 }
 
 class CustomUIView: UIView {
@@ -3393,6 +3466,7 @@ class CustomUIView: UIView {
         set { super.focusEffect = newValue }
     }
     override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { super.shouldUpdateFocus(in: context) }
+    override var preferredFocusEnvironments: [any UIFocusEnvironment] { super.preferredFocusEnvironments }
     override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
         super.didUpdateFocus(in: context, with: coordinator)
     }
@@ -3509,6 +3583,8 @@ class CustomUIViewController: UIViewController {
         super.prepare(for: segue, sender: sender)
     }
     override var keyCommands: [UIKeyCommand]? { super.keyCommands }
+    override var preferredFocusEnvironments: [any UIFocusEnvironment] { super.preferredFocusEnvironments }
+    override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { super.shouldUpdateFocus(in: context) }
     override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
         super.didUpdateFocus(in: context, with: coordinator)
     }

@@ -110,6 +110,14 @@ class CustomUICollectionView: UICollectionView {
         get { super.selectionFollowsFocus }
         set { super.selectionFollowsFocus = newValue }
     }
+    override var allowsFocus: Bool {
+        get { super.allowsFocus }
+        set { super.allowsFocus = newValue }
+    }
+    override var remembersLastFocusedIndexPath: Bool {
+        get { super.remembersLastFocusedIndexPath }
+        set { super.remembersLastFocusedIndexPath = newValue }
+    }
     override var allowsSelectionDuringEditing: Bool {
         get { super.allowsSelectionDuringEditing }
         set { super.allowsSelectionDuringEditing = newValue }
@@ -332,6 +340,12 @@ class CustomUICollectionViewController: UICollectionViewController {
     override func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) { super.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
+    override func indexTitles(for collectionView: UICollectionView) -> [String]? {
+        super.indexTitles(for: collectionView)
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath { super.collectionView(collectionView, indexPathForIndexTitle: title, at: index) }
     override var installsStandardGestureForInteractiveMovement: Bool {
         get { super.installsStandardGestureForInteractiveMovement }
         set { super.installsStandardGestureForInteractiveMovement = newValue }
@@ -423,6 +437,19 @@ class CustomUICollectionViewController: UICollectionViewController {
     override func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
         super.collectionView(collectionView, canFocusItemAt: indexPath)
     }
+    override func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool { super.collectionView(collectionView, shouldUpdateFocusIn: context) }
+    override func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) { super.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator) }
+    override func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+        super.indexPathForPreferredFocusedView(in: collectionView)
+    }
+    override func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+        super.collectionView(collectionView, canEditItemAt: indexPath)
+    }
     override func scrollViewDidScroll(_ scrollView: UIScrollView) { super.scrollViewDidScroll(scrollView) }
     override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
         super.scrollViewWillBeginDragging(scrollView)
@@ -502,6 +529,12 @@ class CustomUICollectionViewDiffableDataSource: UICollectionViewDiffableDataSour
     override func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) { super.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
+    override func indexTitles(for collectionView: UICollectionView) -> [String]? {
+        super.indexTitles(for: collectionView)
+    }
+    override func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath { super.collectionView(collectionView, indexPathForIndexTitle: title, at: index) }
 }
 
 class CustomUICollectionViewFlowLayout: UICollectionViewFlowLayout {
@@ -656,7 +689,7 @@ class CustomUICollectionViewLayout: UICollectionViewLayout {
     ) -> IndexPath { super.targetIndexPath(forInteractivelyMovingItem: previousIndexPath, withPosition: position) }
     override func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
-    ) -> UICollectionViewLayoutAttributes? {
+    ) -> UICollectionViewLayoutAttributes {
         super.layoutAttributesForInteractivelyMovingItem(at: indexPath, withTargetPosition: position)
     }
     override func invalidationContext(
@@ -1036,6 +1069,14 @@ class CustomUITableView: UITableView {
         get { super.selectionFollowsFocus }
         set { super.selectionFollowsFocus = newValue }
     }
+    override var allowsFocus: Bool {
+        get { super.allowsFocus }
+        set { super.allowsFocus = newValue }
+    }
+    override var remembersLastFocusedIndexPath: Bool {
+        get { super.remembersLastFocusedIndexPath }
+        set { super.remembersLastFocusedIndexPath = newValue }
+    }
     override func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         super.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
     }
@@ -1413,6 +1454,16 @@ class CustomUITableViewController: UITableViewController {
     }
     override func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
         super.tableView(tableView, canFocusRowAt: indexPath)
+    }
+    override func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext)
+        -> Bool
+    { super.tableView(tableView, shouldUpdateFocusIn: context) }
+    override func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) { super.tableView(tableView, didUpdateFocusIn: context, with: coordinator) }
+    override func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+        super.indexPathForPreferredFocusedView(in: tableView)
     }
     override func scrollViewDidScroll(_ scrollView: UIScrollView) { super.scrollViewDidScroll(scrollView) }
     override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {

@@ -48,6 +48,52 @@ import ComponentFlow
         editor?.textStorage.attribute(.foregroundColor, at: place, effectiveRange: nil) as? UIColor
     }
 
+    /// Shows an editor with a long line in the middle of the stage, and presses the pointer on it.
+    ///
+    /// - Returns: The vertical position of the pointer.
+    private func pressOnLongLine(wraps: Bool) -> CGFloat {
+        let text = String(repeating: "long ", count: 100)
+        stage.show(CodeEditor("Source", text: text) { _ in }.lineWrapping(wraps).frame(width: 300))
+        editor?.becomeFirstResponder()
+        stage.advance(by: 0)
+        let y = editor.map { $0.convert($0.caretRect(for: $0.beginningOfDocument), to: nil).midY } ?? 0
+        stage.pressPointer(at: CGPoint(x: 250, y: y))
+        return y
+    }
+
+    @Test("A selection that is dragged beyond the right or left edge scrolls lines that do not wrap")
+    func horizontalAutoscroll() throws {
+        let y = pressOnLongLine(wraps: false)
+        let editor = try #require(editor)
+        stage.movePointer(to: CGPoint(x: 370, y: y))
+        stage.advance(by: 0.5)
+        let (offset, selected) = (editor.contentOffset.x, editor.selectedRange.length)
+        #expect(offset > 50)
+        #expect(selected > 10)
+        stage.advance(by: 0.5)
+        #expect(editor.contentOffset.x > offset + 50)
+        #expect(editor.selectedRange.length > selected)
+        stage.movePointer(to: CGPoint(x: 200, y: y))
+        let inside = editor.contentOffset.x
+        stage.advance(by: 0.5)
+        #expect(editor.contentOffset.x == inside)
+        // Over the line numbers.
+        stage.movePointer(to: CGPoint(x: 20, y: y))
+        stage.advance(by: 10)
+        #expect(editor.contentOffset.x == 0)
+        stage.releasePointer(at: CGPoint(x: 20, y: y))
+    }
+
+    @Test("A selection that is dragged beyond the side of wrapped lines does not scroll")
+    func wrappedAutoscroll() {
+        let y = pressOnLongLine(wraps: true)
+        stage.movePointer(to: CGPoint(x: 370, y: y))
+        stage.advance(by: 0.5)
+        #expect(editor?.contentOffset.x == 0)
+        #expect((editor?.selectedRange.length ?? 0) > 0)
+        stage.releasePointer(at: CGPoint(x: 370, y: y))
+    }
+
     // MARK: Size and text
 
     @Test("An editor takes the proposed size")

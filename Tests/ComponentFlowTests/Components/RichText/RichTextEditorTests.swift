@@ -205,6 +205,45 @@ import ComponentFlow
         #expect(button("Align left")?.isSelected == true)
     }
 
+    private func lists(at place: Int) -> [NSTextList]? {
+        (attribute(.paragraphStyle, at: place) as? NSParagraphStyle)?.textLists
+    }
+
+    @Test("The buttons of lists make items of the selected paragraphs, are on, and end the list")
+    func lists() {
+        show("one\ntwo", selecting: NSRange(location: 0, length: 7))
+        tap("Bulleted list")
+        #expect(lists(at: 0)?.map(\.markerFormat) == [.disc])
+        #expect(button("Bulleted list")?.isSelected == true)
+        #expect(button("Numbered list")?.isSelected == false)
+        tap("Numbered list")
+        #expect(lists(at: 5)?.map(\.markerFormat) == ["{decimal}."])
+        #expect(button("Bulleted list")?.isSelected == false)
+        tap("Numbered list")
+        #expect(lists(at: 5)?.isEmpty == true)
+    }
+
+    @Test("The button of a list of which a part is selected has the value Mixed")
+    func mixedLists() {
+        show("one\ntwo", selecting: NSRange(location: 0, length: 0))
+        tap("Bulleted list")
+        editor?.selectedRange = NSRange(location: 0, length: 7)
+        stage.advance(by: 0.1)
+        #expect(button("Bulleted list")?.accessibilityValue == "Mixed")
+    }
+
+    @Test("The level of list items changes, and items leave the outermost list")
+    func listLevels() {
+        show("one", selecting: NSRange(location: 0, length: 0))
+        formatting.toggleList(.disc)
+        formatting.changeListLevel(by: 2)
+        #expect(lists(at: 0)?.map(\.markerFormat) == [.disc, .circle, .square])
+        formatting.changeListLevel(by: -2)
+        #expect(lists(at: 0)?.map(\.markerFormat) == [.disc])
+        formatting.changeListLevel(by: -1)
+        #expect(formatting.format.isBulleted == false)
+    }
+
     @Test("The bar formats an editor that has not had the focus", arguments: ["Bold", "Center"])
     func withoutFocus(name: String) {
         stage.show(Letter(formatting: formatting, initial: NSAttributedString(string: "one")))

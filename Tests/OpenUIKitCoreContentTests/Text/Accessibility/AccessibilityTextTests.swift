@@ -205,6 +205,53 @@ import UIKitTestSupport
         }
     }
 
+    // MARK: Lists
+
+    /// Adds a label with the list items "one" and "two", of which "two" is a link; they are read as "• one\n• two".
+    private func labelWithList(in stage: WindowStage) -> UILabel {
+        let style = NSMutableParagraphStyle()
+        style.textLists = [NSTextList(markerFormat: .disc, options: 0)]
+        let text = NSMutableAttributedString(string: "one\ntwo", attributes: [.paragraphStyle: style])
+        let url = URL(string: "https://gnome.org")
+        if let url { text.addAttribute(.link, value: url, range: NSRange(location: 4, length: 3)) }
+        let label = label("", in: stage)
+        label.attributedText = text
+        return label
+    }
+
+    @Test("The lines of a label with a list include the markers")
+    func linesOfList() throws {
+        try run { stage, builder in
+            let id = try id(labelWithList(in: stage), builder)
+            #expect(builder.lineRange(at: 0, in: id) == 0..<6)
+            #expect(builder.lineRange(at: 9, in: id) == 6..<11)
+        }
+    }
+
+    @Test("Offsets in a label with a list count the markers")
+    func offsetsInList() throws {
+        try run { stage, builder in
+            let label = labelWithList(in: stage)
+            let id = try id(label, builder)
+            let first = try #require(builder.frame(ofText: 2..<3, in: id))
+            let last = try #require(builder.frame(ofText: 10..<11, in: id))
+            #expect(last.minY >= first.maxY - 1)
+            #expect(builder.textOffset(at: CGPoint(x: first.midX, y: first.midY), in: id) == 2)
+            #expect(builder.textOffset(at: CGPoint(x: last.midX, y: last.midY), in: id) == 10)
+        }
+    }
+
+    @Test("A link in a label with a list is where its text is")
+    func linkInList() throws {
+        try run { stage, builder in
+            let label = labelWithList(in: stage)
+            let link = try #require(try children(label, builder).first)
+            let text = try #require(label.frame(ofBytes: 4..<7))
+            #expect(link.link?.range == 8..<11)
+            #expect(builder.frame(of: link.id) == label.convert(text, to: nil))
+        }
+    }
+
     // MARK: Links
 
     @Test("The links of a text view are elements in it, with their ranges and addresses")

@@ -38,6 +38,55 @@ import OpenUIKitCore
         }
     }
 
+    @Test("Attributes are converted as one of the standard commands")
+    func conversionCommand() {
+        run("one", selecting: NSRange(location: 0, length: 3)) { _, view in
+            let commands: any UIResponderStandardEditActions = view
+            commands.updateTextAttributes { $0.merging([.kern: 2]) { $1 } }
+            #expect(view.textStorage.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
+        }
+    }
+
+    @Test("A handler converts the attributes of each part of the selection, as one undo step")
+    func conversion() {
+        run("one two", selecting: NSRange(location: 0, length: 3)) { stage, view in
+            view.toggleBoldface(nil)
+            UndoEventGrouping.end()
+            view.selectedRange = NSRange(location: 1, length: 5)
+            var parts = 0
+            view.updateTextAttributes { attributes in
+                parts += 1
+                return attributes.merging([.kern: 2]) { $1 }
+            }
+            @MainActor func kern(_ place: Int) -> Int? {
+                view.textStorage.attribute(.kern, at: place, effectiveRange: nil) as? Int
+            }
+            #expect(parts == 2)
+            #expect([0, 1, 5, 6].map(kern) == [nil, 2, 2, nil])
+            #expect(view.selectedRange == NSRange(location: 1, length: 5))
+            stage.press(0x7a, "z", .control)
+            #expect([1, 5].map(kern) == [nil, nil])
+            #expect(traits(view, at: 1).contains(.traitBold))
+        }
+    }
+
+    @Test("Without a selection, a handler converts the attributes of text that is typed next")
+    func conversionAtCaret() {
+        run("one", selecting: NSRange(location: 3, length: 0)) { stage, view in
+            view.updateTextAttributes { $0.merging([.kern: 2]) { $1 } }
+            stage.press(0x78, "x")
+            #expect(view.textStorage.attribute(.kern, at: 3, effectiveRange: nil) as? Int == 2)
+        }
+    }
+
+    @Test("A view that does not allow attributes to be edited ignores the handler")
+    func conversionNotAllowed() {
+        run("one", selecting: NSRange(location: 0, length: 3), formats: false) { _, view in
+            view.updateTextAttributes { $0.merging([.kern: 2]) { $1 } }
+            #expect(view.textStorage.attribute(.kern, at: 0, effectiveRange: nil) == nil)
+        }
+    }
+
     @Test("A selection of which a part is bold becomes bold")
     func mixed() {
         run("one two", selecting: NSRange(location: 0, length: 3)) { _, view in

@@ -11,7 +11,8 @@
 ///
 /// The Backspace key before the text selects the last token, and a second one deletes it. Arrow keys move among the tokens,
 /// with the Shift key they select several, which are deleted, copied and cut like text. A click selects a token, and shows
-/// its delete button, as the pointer does. The tokens take as many lines as they need.
+/// its delete button, as the pointer does. The pointer drags selected tokens to another place, and Alt with Left and Right moves
+/// them. The tokens take as many lines as they need.
 ///
 /// Suggestions are listed below the field while the user types, and with the Down key, as in a ``ComboBox``. Tokens of a type
 /// other than `String` are shown by their title:

@@ -2,6 +2,7 @@
 extension TokenFieldView {
     /// Shows tokens, and keeps the views of those that were shown before.
     func show(_ items: [TokenFieldItem]) {
+        dragged = nil
         var unused = Dictionary(grouping: shownTokens, by: \.item.token).mapValues { $0.map(\.view) }
         shownTokens = items.map { item in
             guard unused[item.token]?.isEmpty == false, let view = unused[item.token]?.removeFirst() else {
@@ -25,15 +26,17 @@ extension TokenFieldView {
         view.delete = { [weak self, weak view] in
             if let view { self?.removeToken(view) }
         }
+        addDrag(to: view)
         addSubview(view)
         return view
     }
 
-    private func index(of view: TokenView) -> Int? {
+    func index(of view: TokenView) -> Int? {
         shownTokens.firstIndex { $0.view === view }
     }
 
     private func removeToken(_ view: TokenView) {
+        cancelDragging()
         if let index = index(of: view) { removeTokens(index...index) }
     }
 
@@ -82,7 +85,7 @@ extension TokenFieldView {
         return true
     }
 
-    func removeTokens(_ range: ClosedRange<Int>) {
+    private func removeTokens(_ range: ClosedRange<Int>) {
         prepareComponentsForEvent()
         guard let content, isEnabled, range.upperBound < content.items.count else { return }
         var items = content.items
@@ -92,11 +95,12 @@ extension TokenFieldView {
     }
 
     func removeSelectedTokens() {
+        cancelDragging()
         if let selection { removeTokens(selection.range) }
     }
 
     /// Requests tokens; returns `false` if the parent rejects the change.
-    private func request(_ items: [TokenFieldItem]) -> Bool {
+    func request(_ items: [TokenFieldItem]) -> Bool {
         let old = content?.items
         content?.itemsUpdated(items)
         PendingUpdates.shared.flush()

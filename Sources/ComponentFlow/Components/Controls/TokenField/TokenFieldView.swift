@@ -13,6 +13,8 @@ public final class TokenFieldView: UITextField, TextEditingView {
     var shownTokens: [(item: TokenFieldItem, view: TokenView)] = []
     /// The selected tokens; `nil` while the caret is in the text.
     var selection: TokenSelection?
+    /// The tokens that the pointer moves.
+    var dragged: DraggedTokens?
     private(set) lazy var list = makeList()
     /// The tokens in the list while it is open.
     var offers: [TokenFieldItem] = []
@@ -53,6 +55,7 @@ public final class TokenFieldView: UITextField, TextEditingView {
         if !isEnabled { list.close() }
         if old?.placeholder != content.placeholder { accessibilityLabel = content.placeholder }
         if old?.items != content.items { show(content.items) }
+        if !isEnabled { cancelDragging() }
         placeholder = content.items.isEmpty ? content.placeholder : nil
         for token in shownTokens { token.view.isEnabled = isEnabled }
     }
@@ -144,10 +147,15 @@ public final class TokenFieldView: UITextField, TextEditingView {
     }
 
     private func arrangement(in width: CGFloat) -> TokenFieldLayout {
+        arrangement(of: shownTokens.map(\.view), in: width)
+    }
+
+    /// Returns the places of tokens and the text.
+    func arrangement(of tokens: [TokenView], in width: CGFloat) -> TokenFieldLayout {
         let lineWidth = TokenFieldLayout.lineWidth(in: width)
-        let sizes = shownTokens.map { token in
-            token.view.maximumTextWidth = lineWidth
-            return token.view.sizeThatFits(CGSize(width: lineWidth, height: .greatestFiniteMagnitude))
+        let sizes = tokens.map { token in
+            token.maximumTextWidth = lineWidth
+            return token.sizeThatFits(CGSize(width: lineWidth, height: .greatestFiniteMagnitude))
         }
         let text = CGSize(
             width: max(super.intrinsicContentSize.width, scaledForTextSize(Self.textWidth)), height: tokenHeight)

@@ -32,10 +32,9 @@ struct ListRow: Equatable {
         }
     }
 
-    /// The list, if the row is a header or footer.
-    var environment: ListEnvironment? {
-        guard isHeader else { return nil }
-        return switch appearance {
+    /// The list that displays the row.
+    var environment: ListEnvironment {
+        switch appearance {
         case .plain: .plain
         case .grouped, .insetGrouped: .grouped
         case .sidebar, .sidebarPlain: .sidebar

@@ -1,0 +1,5 @@
+extension ListEnvironment {
+    init(_ style: UITableView.Style) {
+        self = style == .plain ? .plain : .grouped
+    }
+}
