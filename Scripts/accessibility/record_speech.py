@@ -53,13 +53,13 @@ SESSIONS = {
     "rating": (["Gallery", "--page", "rating"], [*TO_PAGE, "Right", "Left", "Home", "Tab", "Right", "Left", "Tab"]),
     "range-slider": (["Gallery", "--page", "range-slider"], [*TO_PAGE, "Right", "Tab", "Left", "Tab", "Right", "Tab"]),
     "token-field": (["Gallery", "--page", "token-field"], [
-        *TO_PAGE, "type Fa", "Down", "Return", "Left", "Left", "BackSpace", "Tab", "type bob", "Return", "Escape",
+        *TO_PAGE, "type Fr", "Down", "Return", "Left", "Left", "BackSpace", "Tab", "type bob", "Return", "Escape",
     ]),
     "find": (["Gallery", "--page", "find"], [*TO_PAGE, "ctrl+f", "type tide", "Return", "Return", "Escape", "Right"]),
     "font-picker": (["Gallery", "--page", "font-picker"], [*TO_PAGE, "space", "type mono", "Tab", "Down", "Return"]),
-    "code-editor": (["Gallery", "--page", "code-editor"], [*TO_PAGE, "Down", "End", "Return", "type let", "Home"]),
+    "code-editor": (["Gallery", "--page", "code-editor"], [*TO_PAGE, "Up", "Home", "Return", "type let", "Up"]),
     "rich-text": (["Gallery", "--page", "rich-text"], [
-        *TO_PAGE, "Right", "space", "Tab", "Home", "shift+ctrl+Right", "ctrl+b", "Tab",
+        *TO_PAGE, "space", *["Tab"] * 12, "ctrl+Home", "shift+ctrl+Right", "ctrl+b", "Up", "End", "Return", "type a",
     ]),
     "banner": (["Gallery", "--page", "banner"], [*TO_PAGE, "space", "F6", "Return", "F6", "F6"]),
 }

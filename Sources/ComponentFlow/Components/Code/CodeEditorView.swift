@@ -1,7 +1,6 @@
 extension CodeEditor {
     /// The text view of a ``CodeEditor``.
     public final class View: UITextView, UITextViewDelegate, TextEditingView {
-        private static let cornerRadius: CGFloat = 7
         /// The time that a frame may spend on finding the states of lines before the visible ones, in seconds.
         private static let slice = 0.003
         /// The number of characters for which a row has space at least: a narrower editor does not wrap lines.
@@ -68,8 +67,6 @@ extension CodeEditor {
             accessibilityHint = isEditable ? builtIn(.BuiltIn.codeLeaveHint) : nil
             updateAttributes(old)
             updateColoring(old)
-            layer.borderWidth = component.hasBorder ? 1 : 0
-            layer.cornerRadius = component.hasBorder ? Self.cornerRadius : 0
             clipsToBounds = true
             component.focus?.connect { [weak self] takesKeyboard in
                 if takesKeyboard { self?.becomeFirstResponder() } else { self?.resignFirstResponder() }
@@ -276,8 +273,7 @@ extension CodeEditor {
         // MARK: Appearance
 
         private func updateColors() {
-            let border: UIColor = isWriting ? tintColor : .systemGray4
-            layer.borderColor = border.resolvedColor(with: traitCollection).cgColor
+            showFieldBorder(component?.hasBorder == true, isActive: isWriting)
             let highlight = UIColor.quaternarySystemFill
             currentLine.backgroundColor = highlight.resolvedColor(with: traitCollection).cgColor
         }

@@ -1,7 +1,6 @@
 extension TextArea {
     /// The text view of a ``TextArea``.
     public final class View: UITextView, UITextViewDelegate, TextEditingView, FindableTextView {
-        private static let cornerRadius: CGFloat = 7
 
         private var component: TextArea?
         private(set) weak var editing: TextEditingState?
@@ -53,8 +52,6 @@ extension TextArea {
                 inputLanguage = component.language.map { InputLanguage($0) }
                 reloadInputViews()
             }
-            layer.borderWidth = component.hasBorder ? 1 : 0
-            layer.cornerRadius = component.hasBorder ? Self.cornerRadius : 0
             component.focus?.connect { [weak self] takesKeyboard in
                 if takesKeyboard { self?.becomeFirstResponder() } else { self?.resignFirstResponder() }
             }
@@ -81,8 +78,7 @@ extension TextArea {
         // MARK: Appearance
 
         private func showBorder() {
-            let color: UIColor = isWriting ? tintColor : .systemGray4
-            layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+            showFieldBorder(component?.hasBorder == true, isActive: isWriting)
         }
 
         /// Resolves the border color for the new style, and updates the component for another text size.

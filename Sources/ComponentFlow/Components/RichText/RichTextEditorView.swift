@@ -1,7 +1,6 @@
 extension RichTextEditor {
     /// The text view of a ``RichTextEditor``.
     public final class View: UITextView, UITextViewDelegate, TextEditingView, FindableTextView {
-        private static let cornerRadius: CGFloat = 7
 
         private var component: RichTextEditor?
         private(set) weak var editing: TextEditingState?
@@ -36,8 +35,6 @@ extension RichTextEditor {
             isEditable = component.isEditable && !InheritedValues.isDisabled
             updateFinding()
             if textContainerInset != component.insets { textContainerInset = component.insets }
-            layer.borderWidth = component.hasBorder ? 1 : 0
-            layer.cornerRadius = component.hasBorder ? Self.cornerRadius : 0
             component.focus?.connect { [weak self] takesKeyboard in
                 if takesKeyboard { self?.becomeFirstResponder() } else { self?.resignFirstResponder() }
             }
@@ -118,8 +115,7 @@ extension RichTextEditor {
         // MARK: Appearance
 
         private func showBorder() {
-            let color: UIColor = isWriting ? tintColor : .systemGray4
-            layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+            showFieldBorder(component?.hasBorder == true, isActive: isWriting)
         }
 
         /// Resolves the border color for the new style, and updates the component for another text size.

@@ -1,6 +1,7 @@
 /// Layout and appearance of the field.
 extension UITextField {
-    private static let cornerRadius: CGFloat = 7
+    /// The radius of the corners of fields with a rounded border, in points.
+    package static let fieldCornerRadius: CGFloat = 7
 
     /// The insets between the border and the text.
     private var padding: UIEdgeInsets {
@@ -110,12 +111,12 @@ extension UITextField {
         frameLayer.borderWidth = borderStyle == .none || image != nil ? 0 : 1
         let showsFocus = isEditing && hostWindow?.surface?.isActive != false
         frameLayer.borderColor = resolved(showsFocus ? tintColor : .systemGray4)
-        frameLayer.cornerRadius = borderStyle == .roundedRect ? UITextField.cornerRadius : 0
-        frameLayer.backgroundColor = borderStyle == .roundedRect ? resolved(fieldColor) : nil
+        frameLayer.cornerRadius = borderStyle == .roundedRect ? UITextField.fieldCornerRadius : 0
+        frameLayer.backgroundColor = borderStyle == .roundedRect ? resolved(Self.fieldColor) : nil
     }
 
-    /// White in light mode, and slightly lighter than the background in dark mode.
-    private var fieldColor: UIColor {
+    /// The background of fields with a rounded border: white in light mode, and slightly lighter than the background in dark mode.
+    package static var fieldColor: UIColor {
         UIColor { $0.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemBackground }
     }
 }

@@ -1,0 +1,148 @@
+import ComponentFlow
+import Testing
+
+/// Controls in all variants, as committed pictures that were looked at.
+@Suite("Pictures of controls") @MainActor struct ControlSnapshotTests {
+    @Test("Buttons match their picture")
+    func buttons() throws {
+        try VariantSheet().verify(
+            "buttons",
+            VStack(spacing: 10) {
+                Button("Automatic") {}
+                Button("Bordered") {}.buttonStyle(.bordered)
+                Button("Prominent") {}.buttonStyle(.borderedProminent)
+                Button("Delete", role: .destructive) {}.buttonStyle(.bordered)
+                Button("Disabled") {}.buttonStyle(.borderedProminent).disabled(true)
+            })
+    }
+
+    @Test("Switches and steppers match their picture")
+    func switches() throws {
+        try VariantSheet().verify(
+            "switches",
+            VStack(spacing: 10) {
+                Toggle("On", isOn: true) { _ in }
+                Toggle("Off", isOn: false) { _ in }
+                Toggle("Disabled", isOn: true, isEnabled: false) { _ in }
+                Stepper("Copies", value: 2) { _ in }
+            })
+    }
+
+    @Test("Sliders match their picture")
+    func sliders() throws {
+        try VariantSheet().verify(
+            "sliders",
+            VStack(spacing: 10) {
+                Slider(value: 0.3) { _ in }
+                Slider(value: 0.7, isEnabled: false) { _ in }
+                RangeSlider(range: 20...60, in: 0...100, step: 10) { _ in }
+                RangeSlider(range: 20...60, in: 0...100, isEnabled: false) { _ in }
+            })
+    }
+
+    @Test("Ratings and page controls match their picture")
+    func ratings() throws {
+        try VariantSheet().verify(
+            "ratings",
+            VStack(spacing: 10) {
+                Rating(value: 3) { _ in }
+                Rating(value: 3.5) { _ in }
+                Rating(value: 2, isEnabled: false) { _ in }
+                PageControl(numberOfPages: 5, currentPage: 1) { _ in }
+            })
+    }
+
+    @Test("Pickers match their picture", arguments: ["menu", "segmented", "inline", "wheel"])
+    func pickers(style: String) throws {
+        let styles: [String: PickerStyle] = [
+            "menu": .menu, "segmented": .segmented, "inline": .inline, "wheel": .wheel,
+        ]
+        try VariantSheet().verify(
+            "picker_\(style)",
+            Picker("Tree", selection: "Oak") {
+                for tree in ["Ash", "Elm", "Oak"] { Text(tree).tag(tree) }
+            } selectionUpdated: { _ in
+            }
+            .pickerStyle(try #require(styles[style])))
+    }
+
+    @Test("Combo boxes and token fields match their picture")
+    func completingFields() throws {
+        try VariantSheet().verify(
+            "completing-fields",
+            VStack(spacing: 10) {
+                ComboBox(text: "Oak", options: ["Ash", "Oak"]) { _ in }
+                TokenField("Tags", tokens: ["Travel", "Family", "Garden"]) { _ in }
+                TokenField("Tags", tokens: [], isEnabled: false) { _ in }
+            })
+    }
+
+    @Test("Text fields match their picture")
+    func fields() throws {
+        try VariantSheet().verify(
+            "text-fields",
+            VStack(spacing: 10) {
+                TextField("Name", text: .constant(""))
+                TextField("Name", text: .constant("Ada Lovelace"))
+                SecureField("Password", text: .constant("secret"))
+                TextField("Name", text: .constant("Disabled")).disabled(true)
+                TextArea(text: "A text with\ntwo lines", minimumNumberOfLines: 3) { _ in }
+            })
+    }
+
+    @Test("Buttons for dates, colors and fonts match their picture")
+    func wells() throws {
+        try VariantSheet(width: 300).verify(
+            "date-color-font",
+            VStack(spacing: 10) {
+                DatePicker("Departure", selection: Date(timeIntervalSince1970: 1_781_000_000)) { _ in }.timeZone(.gmt)
+                ColorPicker("Color", selection: .systemOrange) { _ in }
+                FontPicker("Font", family: .constant("Inter"))
+            }
+        )
+    }
+
+    @Test("Calendars match their picture")
+    func calendar() throws {
+        try VariantSheet(width: 340).verify(
+            "calendar",
+            DatePicker(
+                "Day", selection: Date(timeIntervalSince1970: 1_781_000_000), displayedComponents: .date
+            ) { _ in }
+            .datePickerStyle(.inline).timeZone(.gmt))
+    }
+
+    @Test("Gauges match their picture")
+    func gauges() throws {
+        let gauge = Gauge(value: 60, in: 0...200) {
+            Text("Speed")
+        } currentValueLabel: {
+            Text("60")
+        } minimumValueLabel: {
+            Text("0")
+        } maximumValueLabel: {
+            Text("200")
+        }
+        try VariantSheet(width: 320).verify(
+            "gauges",
+            VStack(spacing: 14) {
+                gauge.gaugeStyle(.linearCapacity)
+                gauge.gaugeStyle(.accessoryLinear)
+                HStack(spacing: 20) {
+                    gauge.gaugeStyle(.accessoryCircular)
+                    gauge.gaugeStyle(.accessoryCircularCapacity)
+                }
+            })
+    }
+
+    @Test("Progress matches its picture")
+    func progress() throws {
+        try VariantSheet().verify(
+            "progress",
+            VStack(spacing: 12) {
+                ProgressIndicator(value: 0.4)
+                LabeledProgress("Copying", value: 0.6, onCancel: {})
+                ActivityIndicator()
+            })
+    }
+}
