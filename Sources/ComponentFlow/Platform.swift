@@ -288,6 +288,13 @@ private struct TypeHolder<Value> {
     let value: Value
 }
 
+extension UIMenu {
+    /// Lets a choice not change which elements are selected, because components describe it.
+    func keepStates() {
+        selectsChosenElement = false
+    }
+}
+
 /// Sets whether the program's menus are built whenever they are needed, because they depend on models.
 @MainActor
 func rebuildsMenusOnUse(_ isRebuilt: Bool) {

@@ -130,7 +130,12 @@
         } else {
             insertSegment(withTitle: action.title, at: index, animated: animated)
         }
+        attach(action, toSegmentAt: index)
+    }
+
+    private func attach(_ action: UIAction, toSegmentAt index: Int) {
         segments[index].action = action
+        if action.image != nil, !action.title.isEmpty { segments[index].view.accessibilityLabel = action.title }
     }
 
     /// Returns the action of a segment, or `nil` if it has none.
@@ -138,7 +143,7 @@
         segments.indices.contains(segment) ? segments[segment].action : nil
     }
 
-    /// Sets the action of a segment, and its title or image accordingly.
+    /// Sets the action of a segment, and its title or image accordingly; the title of the action is the label of an image.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         guard segments.indices.contains(segment) else { return }
         if let image = action.image {
@@ -146,7 +151,7 @@
         } else {
             setTitle(action.title, forSegmentAt: segment)
         }
-        segments[segment].action = action
+        attach(action, toSegmentAt: segment)
     }
 
     /// Inserts a segment with an image; an index out of range is clamped.
@@ -342,7 +347,9 @@
 
     @_spi(Subclassing) public override var isAccessibilityElementByDefault: Bool { false }
     @_spi(Subclassing) public override var defaultAccessibilityLabel: String? { nil }
-    @_spi(Subclassing) public override var defaultAccessibilityValue: String? { titleForSegment(at: chosen) }
+    @_spi(Subclassing) public override var defaultAccessibilityValue: String? {
+        titleForSegment(at: chosen) ?? imageLabelForSegment(at: chosen)
+    }
     @_spi(Subclassing) public override var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
 
     /// Returns the rectangle of a segment in the control's coordinates.

@@ -7,8 +7,10 @@
     private let outline = PanelOutline()
     private var scrollView: UIScrollView { outline.scrollView }
     private var rows: [MenuRow] = []
-    /// The rows that are side by side.
-    private var lines: [[MenuRow]] = []
+    /// The rows between separators.
+    private var groups: [(arrangement: MenuArrangement, rows: [MenuRow])] = []
+    /// The rows that are side by side, which depend on the text size.
+    private var lines: [MenuLine] { groups.flatMap { MenuLine.lines(of: $0.rows, $0.arrangement) } }
     /// The separators and the indexes of the rows that they follow.
     private var separators: [(after: Int, line: UIView)] = []
     private(set) weak var selectedRow: MenuRow?
@@ -59,14 +61,14 @@
     // MARK: Content
 
     private func build() {
-        add(sections.sizedSections(of: menu))
+        add(sections.styledSections(of: menu))
     }
 
     /// Shows what a deferred element has provided.
     private func sectionsDidChange() {
         let selected = selectedRow?.element
         for view in rows + separators.map(\.line) { view.removeFromSuperview() }
-        (rows, lines, separators, selectedRow) = ([], [], [], nil)
+        (rows, groups, separators, selectedRow) = ([], [], [], nil)
         build()
         if let selected { selectRow(rows.first { $0.element === selected }) }
         onResize()
@@ -78,14 +80,12 @@
             let first = rows.count
             for element in section.elements {
                 let row = MenuRow(
-                    element, section.size, isEnabled: element.isEnabled(for: source),
+                    element, section.style, isEnabled: element.isEnabled(for: source),
                     language: source?.builtInLanguage ?? .preferred)
                 rows.append(row)
                 scrollView.addSubview(row)
             }
-            for start in stride(from: first, to: rows.count, by: section.size.elementsPerLine) {
-                lines.append(Array(rows[start..<min(start + section.size.elementsPerLine, rows.count)]))
-            }
+            groups.append((section.style.arrangement, Array(rows[first...])))
         }
         refresh()
     }
@@ -103,7 +103,7 @@
         let hasMarks = wide.contains { $0.element.elementState != .off }
         let hasImages = wide.contains { $0.element.image != nil }
         if hasLetters {
-            let choices = rows.filter(\.isEnabled)
+            let choices = rows.filter { $0.isEnabled && $0.showsTitle }
             let letters = MnemonicLetters.assign(to: choices.map(\.element.title))
             for (row, letter) in zip(choices, letters) { row.letter = letter }
         }
@@ -113,7 +113,7 @@
         setNeedsLayout()
     }
 
-    /// Returns the row to which a letter is assigned; only enabled rows have one.
+    /// Returns the row to which a letter is assigned; only enabled rows with a visible title have one.
     func row(with letter: Character) -> MenuRow? {
         rows.first { $0.letter == letter }
     }
@@ -144,6 +144,7 @@
 
     /// Moves the selection to the line above or below, wrapping around at the ends, and if possible to the same place in it.
     func moveLine(_ step: Int) {
+        let lines = lines.map(\.rows)
         guard let selectedRow, let place = lines.firstIndex(where: { $0.contains(selectedRow) }),
             lines.contains(where: { $0.count > 1 })
         else { return move(step) }
@@ -159,7 +160,7 @@
 
     /// Moves the selection to the next or previous enabled row beside it; returns `false` if there is none.
     func moveInLine(_ step: Int) -> Bool {
-        guard let selectedRow, let line = lines.first(where: { $0.contains(selectedRow) }),
+        guard let selectedRow, let line = lines.lazy.map(\.rows).first(where: { $0.contains(selectedRow) }),
             var index = line.firstIndex(of: selectedRow)
         else { return false }
         repeat { index += step } while line.indices.contains(index) && !line[index].isEnabled
@@ -196,19 +197,14 @@
     }
 
     var fittingSize: CGSize {
-        var (width, height): (CGFloat, CGFloat) = (0, CGFloat(separators.count) * Self.separatorHeight)
-        for line in lines {
-            let widest = line.map(\.fittingWidth).max() ?? 0
-            width = max(width, CGFloat(line.count) * widest)
-            height += self.height(of: line)
-        }
+        let lines = lines
         let limit = scaledForTextSize(Self.widths.upperBound)
-        return CGSize(
-            width: min(max(width, Self.widths.lowerBound), limit) + 2 * Self.padding,
-            height: height + 2 * Self.padding)
+        let width = min(max(lines.map(\.fittingWidth).max() ?? 0, Self.widths.lowerBound), limit)
+        let height = lines.reduce(CGFloat(separators.count) * Self.separatorHeight) {
+            $0 + $1.fittingHeight(width: width)
+        }
+        return CGSize(width: width + 2 * Self.padding, height: height + 2 * Self.padding)
     }
-
-    private func height(of line: [MenuRow]) -> CGFloat { line.map(\.fittingHeight).max() ?? 0 }
 
     private func textSizeDidChange() {
         for row in rows { row.setNeedsLayout() }
@@ -221,26 +217,19 @@
         outline.layOut()
         var y = Self.padding
         let width = bounds.width - 2 * Self.padding
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var count = 0
-        for rows in lines {
-            place(rows, CGRect(x: Self.padding, y: y, width: width, height: height(of: rows)))
-            y += height(of: rows)
-            count += rows.count
+        for line in lines {
+            let height = line.fittingHeight(width: width)
+            line.place(
+                in: CGRect(x: Self.padding, y: y, width: width, height: height), isMirrored: isMirrored)
+            y += height
+            count += line.rows.count
             guard let line = separators.first(where: { $0.after == count - 1 })?.line else { continue }
             line.frame = CGRect(x: Self.padding + 8, y: y + 4, width: width - 16, height: 1)
             y += Self.separatorHeight
         }
         scrollView.contentSize = CGSize(width: bounds.width, height: y + Self.padding)
-    }
-
-    /// Places rows side by side in the reading direction, with equal widths.
-    private func place(_ rows: [MenuRow], _ line: CGRect) {
-        let width = line.width / CGFloat(rows.count)
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        for (index, row) in rows.enumerated() {
-            let column = isMirrored ? rows.count - 1 - index : index
-            row.frame = CGRect(x: line.minX + CGFloat(column) * width, y: line.minY, width: width, height: line.height)
-        }
     }
 
     package override func resolveColors(with traits: UITraitCollection) {

@@ -11,9 +11,12 @@
     private static let compactPictureSide: CGFloat = 20
     private static let compactInset: CGFloat = 6
     private static let minimumCompactWidth: CGFloat = 44
+    /// The width of the outline that marks an element beside others as selected.
+    private static let outlineWidth: CGFloat = 1.5
+    private static let disabledPictureAlpha: CGFloat = 0.4
 
     let element: UIMenuElement
-    private let size: UIMenu.ElementSize
+    private let style: MenuSectionStyle
     let isEnabled: Bool
     var isSelected = false {
         didSet {
@@ -36,24 +39,25 @@
     /// The language of the view for which the menu is open.
     private let language: Language
 
-    init(_ element: UIMenuElement, _ size: UIMenu.ElementSize = .large, isEnabled: Bool, language: Language) {
+    init(_ element: UIMenuElement, _ style: MenuSectionStyle, isEnabled: Bool, language: Language) {
         self.element = element
-        self.size = size
+        self.style = style
         self.isEnabled = isEnabled
         self.language = language
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         layer.cornerRadius = 6
         isAccessibilityElement = true
-        accessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
-        if element.elementState == .on { accessibilityTraits.insert(.selected) }
-        title.followTextSize(with: .systemFont(ofSize: size == .medium ? 11 : 14))
-        if isCompact { title.textAlignment = .center }
+        title.followTextSize(with: .systemFont(ofSize: style.arrangement == .medium ? 11 : 14))
+        if isCompact { title.textAlignment = .center } else { title.numberOfLines = style.titleLines }
         subtitle.followTextSize(with: .systemFont(ofSize: 11))
         mark.followTextSize(with: .systemFont(ofSize: 13, weight: .semibold))
         trailing.followTextSize(with: .systemFont(ofSize: element is UIMenu ? 16 : 12))
         picture.contentMode = .scaleAspectFit
+        picture.showsAutomaticImagesAsTemplates = true
         for part in [title, subtitle, mark, trailing, picture] { addSubview(part) }
+        observeInterfaceStyle()
+        resolveColors(with: traitCollection)
     }
 
     package required init?(coder: NSCoder) {
@@ -64,24 +68,34 @@
         title.show(shownTitle, underlining: underlinesLetter ? letter : nil)
         subtitle.text = element.subtitle
         mark.text = element.elementState == .on ? "✓" : element.elementState == .mixed ? "–" : nil
-        picture.image = element.image?.withRenderingMode(.alwaysTemplate)
+        picture.image = element.image
         trailing.text = element is UIMenu ? "›" : (element as? UIKeyCommand)?.combinationName(in: language)
         columns = (leavesSpaceForMark ? 1 : 0) + (leavesSpaceForImage ? 1 : 0)
         pictureColumn = leavesSpaceForMark ? 1 : 0
         accessibilityLabel = shownTitle
+        accessibilityTraits = traits
         showSelection()
         showParts()
         setNeedsLayout()
     }
 
-    /// Whether the row is beside others, and shows its state by its background.
-    var isCompact: Bool { size == .small || size == .medium }
+    /// Whether the row is beside others, and shows its state by its background and an outline.
+    var isCompact: Bool { style.arrangement.isCompact }
+
+    /// Whether the title is visible.
+    var showsTitle: Bool { !style.arrangement.hidesTitles || element.image == nil }
+
+    private var traits: UIAccessibilityTraits {
+        var traits: UIAccessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
+        if element.elementState == .on { traits.insert(.selected) }
+        return traits
+    }
 
     /// Hides what a row beside others has no space for.
     private func showParts() {
         guard isCompact else { return }
         for part in [subtitle, mark, trailing] { part.isHidden = true }
-        title.isHidden = size == .small && picture.image != nil
+        title.isHidden = !showsTitle
     }
 
     /// The title; that of an element which is loading is a text of the framework.
@@ -101,21 +115,45 @@
     private func showSelection() {
         let showsState = isCompact && element.elementState != .off
         backgroundColor = isSelected ? .tertiarySystemFill : showsState ? .quaternarySystemFill : nil
+        layer.borderWidth = showsState ? Self.outlineWidth : 0
         let isDestructive =
             element.elementAttributes.contains(.destructive) || (element as? UIMenu)?.isDestructive == true
         let color: UIColor = isDestructive ? .destructiveText : .label
         title.textColor = color
         mark.textColor = color
         picture.tintColor = isEnabled ? color : .tertiaryLabel
+        let isDimmed = !isEnabled && picture.image?.renderingMode == .alwaysOriginal
+        picture.alpha = isDimmed ? Self.disabledPictureAlpha : 1
         for label in [subtitle, trailing] { label.textColor = .secondaryLabel }
         for label in [title, mark, subtitle, trailing] { label.isEnabled = isEnabled }
     }
 
+    package override func resolveColors(with traits: UITraitCollection) {
+        super.resolveColors(with: traits)
+        layer.borderColor = UIColor.label.resolvedColor(with: traits).cgColor
+    }
+
     // MARK: Layout
 
-    var fittingHeight: CGFloat {
-        if isCompact { return scaledForTextSize(size == .small ? Self.smallHeight : Self.mediumHeight) }
-        return scaledForTextSize(element.subtitle?.isEmpty == false ? Self.heightWithSubtitle : Self.height)
+    func fittingHeight(width: CGFloat) -> CGFloat {
+        let hidesTitles = style.arrangement.hidesTitles
+        if isCompact { return scaledForTextSize(hidesTitles ? Self.smallHeight : Self.mediumHeight) }
+        let height = scaledForTextSize(
+            element.subtitle?.isEmpty == false ? Self.heightWithSubtitle : Self.height)
+        guard title.numberOfLines != 1 else { return height }
+        let furtherLines = titleHeight(width: textWidth(in: width)) - title.font.lineHeight.rounded(.up)
+        return height + max(furtherLines, 0)
+    }
+
+    private func titleHeight(width: CGFloat) -> CGFloat {
+        guard title.numberOfLines != 1 else { return title.intrinsicContentSize.height }
+        return title.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    }
+
+    /// Returns the width of title and subtitle in a row with a width.
+    private func textWidth(in width: CGFloat) -> CGFloat {
+        let others = 2 * Self.inset + CGFloat(columns) * columnWidth + trailing.intrinsicContentSize.width
+        return max(width - others, 0)
     }
 
     /// The width of the marks, and that of the images with the space behind them.
@@ -127,7 +165,7 @@
             let content = max(text, picture.image == nil ? 0 : compactSide)
             return max(content + 2 * Self.compactInset, scaledForTextSize(Self.minimumCompactWidth))
         }
-        let texts = max(title.intrinsicContentSize.width, subtitle.intrinsicContentSize.width)
+        let texts = max(title.sizeThatFits(.zero).width, subtitle.intrinsicContentSize.width)
         let end = trailing.intrinsicContentSize.width
         return Self.inset * 2 + CGFloat(columns) * columnWidth + texts + (end > 0 ? Self.gap + end : 0)
     }
@@ -154,8 +192,8 @@
         let end = trailing.intrinsicContentSize
         let (column, side) = (columnWidth, scaledForTextSize(Self.pictureSide))
         let start = inner.minX + CGFloat(columns) * column
-        let width = max(inner.maxX - end.width - start, 0)
-        let (top, below) = (title.intrinsicContentSize.height, subtitle.intrinsicContentSize.height)
+        let width = textWidth(in: bounds.width)
+        let (top, below) = (titleHeight(width: width), subtitle.intrinsicContentSize.height)
         let hasSubtitle = subtitle.text?.isEmpty == false
         let y = (bounds.height - top - (hasSubtitle ? below : 0)) / 2
         placeSubview(mark, CGRect(x: inner.minX, y: 0, width: column, height: bounds.height))
@@ -171,17 +209,6 @@
     }
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-}
-
-extension UIMenu.ElementSize {
-    /// The number of elements that are side by side.
-    var elementsPerLine: Int {
-        switch self {
-        case .small: 4
-        case .medium: 3
-        case .large, .automatic: 1
-        }
-    }
 }
 
 extension UIMenu {

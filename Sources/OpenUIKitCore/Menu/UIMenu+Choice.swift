@@ -46,7 +46,8 @@ extension UIMenu {
     /// In menus with single selection, sets the chosen element to `on` and the others to `off`.
     private func select(_ element: UIMenuElement) {
         for case let menu as UIMenu in children { menu.select(element) }
-        guard options.contains(.singleSelection), children.contains(where: { $0 === element }) else { return }
+        guard options.contains(.singleSelection), selectsChosenElement, children.contains(where: { $0 === element })
+        else { return }
         for child in children {
             let state: UIMenuElement.State = child === element ? .on : .off
             (child as? UIAction)?.state = state

@@ -31,6 +31,12 @@
         public static let destructive = Options(rawValue: 1 << 1)
         /// Allows only one selected element: choosing one deselects the others.
         public static let singleSelection = Options(rawValue: 1 << 5)
+        /// Displays the images of the elements side by side, as a palette from which one is chosen.
+        ///
+        /// An image with the rendering mode `alwaysOriginal` keeps its colors. Elements without an image show their title, and a
+        /// selected one has an outline. Elements that do not fit are on further lines. With ``displayInline``, the palette is a section
+        /// of the parent menu. Menu bars of the desktop display the elements below each other.
+        public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 
     /// The size in which a menu displays its elements.
@@ -53,6 +59,12 @@
     ///
     /// Menu bars of the desktop display all elements below each other.
     open var preferredElementSize: ElementSize
+    /// The preferences for the display of the elements when the menu is opened; `nil` shortens titles to one line.
+    ///
+    /// An inline menu without preferences has those of its parent.
+    open var displayPreferences: UIMenuDisplayPreferences?
+    /// Whether a choice in a menu with single selection changes the states of the elements; otherwise the client does.
+    package final var selectsChosenElement = true
     private static var lastNumber = 0
 
     public init(
@@ -70,9 +82,12 @@
 
     /// Returns a copy of the menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-        UIMenu(
+        let menu = UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
             preferredElementSize: preferredElementSize, children: newChildren)
+        menu.displayPreferences = displayPreferences
+        menu.selectsChosenElement = selectsChosenElement
+        return menu
     }
 
     /// The selected elements of this menu and its inline submenus.

@@ -69,7 +69,9 @@ struct LargeTextTests {
         }
     }
 
-    @Test("Controls are neither cut off nor covered", arguments: [PickerStyle.menu, .segmented, .inline, .wheel])
+    @Test(
+        "Controls are neither cut off nor covered",
+        arguments: [PickerStyle.menu, .segmented, .inline, .wheel, .palette])
     func controls(style: PickerStyle) {
         #expect(findings(Controls(style: style)) == [])
     }

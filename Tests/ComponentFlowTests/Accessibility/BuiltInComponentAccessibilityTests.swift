@@ -241,6 +241,19 @@ struct BuiltInComponentAccessibilityTests {
         #expect(outline(picker.pickerStyle(.wheel)) == [group, #"  stepper "Tree" = Oak 1 in 0…1"#])
     }
 
+    @Test("The images of a palette are named by the titles of their options")
+    func palette() {
+        let marks = Picker("Mark", selection: .constant("flag")) {
+            Label("Star", systemImage: "star").tag("star")
+            Label("Flag", systemImage: "flag").tag("flag")
+        }
+        let segments = [
+            #"group "Mark""#, #"  radioButton "Star" 1 of 2 unchecked"#, #"  radioButton "Flag" 2 of 2 checked"#,
+        ]
+        #expect(outline(marks.pickerStyle(.palette)) == segments)
+        #expect(outline(marks.pickerStyle(.segmented)) == segments)
+    }
+
     @Test("A color has its code as the value, and the parts of a date are buttons")
     func dateAndColor() {
         #expect(outline(ColorPicker("Color", selection: .constant(.red))) == [#"button "Color" = #FF0000"#])

@@ -110,6 +110,100 @@ struct PickerTests {
         #expect(content(UIPickerView.self)?.selectedRow(inComponent: 0) == 1)
     }
 
+    // MARK: - Images
+
+    /// A picker of which the last option has no image.
+    private func marks(_ style: PickerStyle, selection: String = "star") -> Picker<String> {
+        Picker("Mark", selection: selection) {
+            Label("Star", systemImage: "star").tag("star")
+            Label("Flag", systemImage: "flag").tag("flag")
+            Text("None").tag("none")
+        } selectionUpdated: { _ in
+        }
+        .pickerStyle(style)
+    }
+
+    @Test("A label is an option with its title and its image")
+    func label() {
+        let image = UIImage(systemName: "star")
+        #expect(Label("Star", systemImage: "star").tag(1) == PickerOption("Star", 1, image: image))
+    }
+
+    @Test("A picker has the automatic style, which is a menu button outside of menus")
+    func automatic() {
+        let picker = Picker("Mark", selection: 1) {
+            Text("Star").tag(1)
+        } selectionUpdated: { _ in
+        }
+        stage.show(picker)
+        #expect(picker.style == .automatic)
+        #expect(content(UIButton.self)?.menu?.children.map(\.title) == ["Star"])
+    }
+
+    @Test("The menu of a picker has images")
+    func menuImages() {
+        stage.show(marks(.menu))
+        #expect(content(UIButton.self)?.menu?.children.map { $0.image != nil } == [true, true, false])
+    }
+
+    @Test("Segments show titles, and those of a palette images")
+    func segmentImages() {
+        stage.show(marks(.segmented))
+        let titles = content(UISegmentedControl.self)
+        #expect((0..<3).map { titles?.titleForSegment(at: $0) } == ["Star", "Flag", "None"])
+        stage.show(marks(.palette))
+        let images = content(UISegmentedControl.self)
+        #expect((0..<3).map { images?.titleForSegment(at: $0) } == [nil, nil, "None"])
+        #expect((0..<3).map { images?.imageForSegment(at: $0) != nil } == [true, true, false])
+    }
+
+    @Test("A segment without a title shows its image")
+    func untitledSegment() {
+        let image = UIImage(systemName: "star")
+        let picker = Picker("Mark", selection: 1) {
+            PickerOption("", 1, image: image)
+        } selectionUpdated: { _ in
+        }
+        stage.show(picker.pickerStyle(.segmented))
+        #expect(content(UISegmentedControl.self)?.imageForSegment(at: 0) == image)
+    }
+
+    @Test("A palette reports a tap on an image")
+    func palette() {
+        var heard: [String] = []
+        let picker = Picker("Mark", selection: "star") {
+            Label("Star", systemImage: "star").tag("star")
+            Label("Flag", systemImage: "flag").tag("flag")
+        } selectionUpdated: {
+            heard.append($0)
+        }
+        let size = stage.show(picker.pickerStyle(.palette))
+        stage.tap(at: CGPoint(x: size.width * 0.75, y: 16))
+        #expect(heard == ["flag"])
+        #expect(content(UISegmentedControl.self)?.selectedSegmentIndex == 0)
+    }
+
+    @Test("The rows of an inline picker show images before aligned titles", arguments: [false, true])
+    func inlineImages(isMirrored: Bool) throws {
+        stage.window.traitOverrides.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+        stage.show(marks(.inline, selection: "none"))
+        let rows = content(UIView.self)?.subviews ?? []
+        let labels = rows.compactMap { $0.firstDescendant(UILabel.self) }
+        let image = try #require(rows.first?.firstView { (view: UIImageView) in !view.isHidden })
+        #expect(labels.map(\.text) == ["Star", "Flag", "None"])
+        #expect(Set(labels.map(\.frame)).count == 1)
+        #expect(isMirrored ? image.frame.minX > labels[0].frame.maxX : image.frame.maxX < labels[0].frame.minX)
+    }
+
+    @Test("A wheel shows images before titles, which select rows when they are typed")
+    func wheelImages() {
+        stage.show(marks(.wheel))
+        let wheel = content(UIPickerView.self)
+        let texts = (0..<3).map { (wheel?.view(forRow: $0, forComponent: 0) as? UILabel)?.text }
+        #expect(texts == ["\u{FFFC} Star", "\u{FFFC} Flag", "None"])
+        #expect(stage.accessibilityOutline.contains { $0.contains("= Star") })
+    }
+
     @Test("A value that no option has selects nothing")
     func unknownValue() {
         stage.show(picker(7, .segmented))
@@ -140,14 +234,18 @@ struct PickerTests {
         arguments: 0..<(isDebugBuild ? 5 : 20) as Range<UInt64>)
     func incrementalEqualsFresh(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
+        let styles: [PickerStyle] = [.automatic, .menu, .inline, .segmented, .wheel, .palette]
         var last = picker(0, .menu)
         for _ in 0..<12 {
-            let titles = (0..<Int.random(in: 0...4, using: &random)).map {
-                "Option \($0 + Int.random(in: 0...1, using: &random))"
+            let options = (0..<Int.random(in: 0...4, using: &random)).map { value in
+                let title = "Option \(value + Int.random(in: 0...1, using: &random))"
+                let symbol = ["star", "flag", nil].randomElement(using: &random) ?? nil
+                return PickerOption(title, value, image: symbol.flatMap { UIImage(systemName: $0) })
             }
-            let style = [PickerStyle.menu, .inline, .segmented, .wheel].randomElement(using: &random) ?? .menu
-            last = picker(
-                Int.random(in: 0...5, using: &random), style, titles: titles, isEnabled: Bool.random(using: &random))
+            let picker = Picker(
+                "Letter", selection: Int.random(in: 0...5, using: &random), isEnabled: Bool.random(using: &random),
+                options: { options }, selectionUpdated: { _ in })
+            last = picker.pickerStyle(styles.randomElement(using: &random) ?? .menu)
             stage.show(last)
         }
         stage.settle()

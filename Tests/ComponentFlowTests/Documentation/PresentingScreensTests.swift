@@ -98,6 +98,25 @@ struct OrderMenu: CompositeComponent {
     }
 }
 
+struct MarkMenu: CompositeComponent {
+    @Binding var mark: String
+    @Binding var shelf: String
+
+    var content: some Component<Empty> {
+        Menu("Novel") {
+            Picker("Mark", selection: $mark) {
+                Label("Favorite", systemImage: "star").tag("favorite")
+                Label("To read", systemImage: "bookmark").tag("to read")
+            }
+            .pickerStyle(.palette)
+            Picker("Shelf", selection: $shelf) {
+                Text("Home").tag("home")
+                Text("Lent").tag("lent")
+            }
+        }
+    }
+}
+
 struct ShelfStack: CompositeComponent {
     @Bindable var shelf: Shelf
     @Local var path: [Novel] = []
@@ -169,6 +188,29 @@ struct PresentingScreensTests {
         try screen.tap("Sort")
         try screen.tap("By title")
         #expect(order == "title")
+    }
+
+    @Test("The menu of a novel selects its mark and its shelf")
+    func pickers() throws {
+        var (mark, shelf) = ("to read", "home")
+        let markBinding = Binding {
+            mark
+        } set: {
+            mark = $0
+        }
+        let shelfBinding = Binding {
+            shelf
+        } set: {
+            shelf = $0
+        }
+        screen.show(MarkMenu(mark: markBinding, shelf: shelfBinding))
+        try screen.tap("Novel")
+        try screen.tap("Lent")
+        #expect(shelf == "lent")
+        try screen.tap("Novel")
+        screen.stage.pressKey(symbol: 0xff54)
+        screen.stage.pressKey(symbol: 0xff0d)
+        #expect(mark == "favorite")
     }
 
     @Test("The stack shows the screen of a novel and goes back")

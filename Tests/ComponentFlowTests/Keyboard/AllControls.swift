@@ -74,7 +74,7 @@ private struct Values: CompositeComponent {
 }
 
 private struct Choices: CompositeComponent {
-    private static let styles: [PickerStyle] = [.menu, .segmented, .inline, .wheel]
+    private static let styles: [PickerStyle] = [.menu, .segmented, .inline, .wheel, .palette]
     @Local var tree = "Oak"
     @Local var segment = 1
     @Local var date = Date(timeIntervalSince1970: 1_781_000_000)

@@ -21,6 +21,8 @@ extension LeakCase {
             LeakCase("Picker with a menu") { picker($0, $1).pickerStyle(.menu) },
             LeakCase("Picker with a row for each option") { picker($0, $1).pickerStyle(.inline) },
             LeakCase("Picker with segments") { picker($0, $1).pickerStyle(.segmented) },
+            LeakCase("Picker with a palette") { picker($0, $1).pickerStyle(.palette) },
+            LeakCase("Picker in a menu") { token, isSecond in Menu("Choose") { picker(token, isSecond) } },
             LeakCase("Picker with a wheel") { picker($0, $1).pickerStyle(.wheel) },
             LeakCase("Picker with another style") { token, isSecond in
                 picker(token, isSecond).pickerStyle(isSecond ? .wheel : .menu)

@@ -178,6 +178,25 @@ import UIKitTestSupport
         }
     }
 
+    @Test("The elements of a palette are below each other, as radio buttons")
+    func palette() {
+        run({ stage in
+            let actions = ["Red", "Blue"].map { stage.action($0) }
+            actions[1].state = .on
+            return [
+                UIMenu(
+                    title: "Color",
+                    children: [
+                        UIMenu(options: [.displayInline, .displayAsPalette, .singleSelection], children: actions)
+                    ])
+            ]
+        }) { stage in
+            #expect(titles(stage) == ["Color/Red", "Color/Blue"])
+            #expect(commands(stage).map(\.mark) == [.radioButton(group: 0), .radioButton(group: 0)])
+            #expect(states(stage).map(\.isOn) == [false, true])
+        }
+    }
+
     @Test("A command that is on has a check box, and the elements of a menu with single selection are radio buttons")
     func marks() {
         run({ stage in

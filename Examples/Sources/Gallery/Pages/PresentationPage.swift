@@ -44,6 +44,7 @@ private struct Presentations: CompositeComponent {
     @Local var isAlert = false
     @Local var isPopover = false
     @Local var order = "name"
+    @Local var color = Dot.red
 
     var content: some Component<Empty> {
         ScrollView {
@@ -62,9 +63,17 @@ private struct Presentations: CompositeComponent {
                         Closing(title: "Popover")
                     }
                 Menu("Sorted by \(order)") {
-                    Button("Name") { order = "name" }
-                    Button("Year") { order = "year" }
-                    Divider()
+                    Picker("Color", selection: $color) {
+                        for color in Dot.allCases {
+                            PickerOption(
+                                color.name, color, image: color.image)
+                        }
+                    }
+                    .pickerStyle(.palette)
+                    Picker("Order", selection: $order) {
+                        Text("Name").tag("name")
+                        Text("Year").tag("year")
+                    }
                     Button("Distance", isEnabled: false) {}
                 }
             }
@@ -74,6 +83,30 @@ private struct Presentations: CompositeComponent {
 
     private func animated(_ change: () -> Void) {
         withTransition(.easeInOut(duration: 0.3), change)
+    }
+}
+
+private enum Dot: CaseIterable {
+    case red, yellow, green
+
+    var name: String {
+        switch self {
+        case .red: "Red"
+        case .yellow: "Yellow"
+        case .green: "Green"
+        }
+    }
+
+    /// A circle that keeps its color in the menu.
+    var image: UIImage? {
+        let color: UIColor =
+            switch self {
+            case .red: .systemRed
+            case .yellow: .systemYellow
+            case .green: .systemGreen
+            }
+        return UIImage(systemName: "circle.fill")?
+            .withTintColor(color, renderingMode: .alwaysOriginal)
     }
 }
 

@@ -14,7 +14,7 @@
 /// ```
 ///
 /// An entry has the title and the image that the label of its button consists of. A ``Divider`` separates sections, and a
-/// ``Menu`` is a submenu. Alerts have text fields, too.
+/// ``Menu`` is a submenu. The options of a ``Picker`` are a section, a submenu or a palette. Alerts have text fields, too.
 @resultBuilder
 public enum MenuBuilder {
     /// Adds a button: its title, image, role, shortcut and action.
@@ -30,6 +30,12 @@ public enum MenuBuilder {
     /// Adds an entry with a check mark.
     public static func buildExpression(_ toggle: MenuToggle) -> [MenuItem] {
         [toggle.item]
+    }
+
+    /// Adds the options of a picker: a section of the menu, or with ``PickerStyle/menu`` a submenu, or with
+    /// ``PickerStyle/palette`` images side by side.
+    public static func buildExpression<Value>(_ picker: Picker<Value>) -> [MenuItem] {
+        picker.menuItems
     }
 
     /// Adds a line between entries.
@@ -79,7 +85,7 @@ public enum MenuBuilder {
     }
 
     /// Rejects a component that cannot be an entry.
-    @available(*, unavailable, message: "A menu consists of buttons, MenuToggles, dividers, menus and ForEach")
+    @available(*, unavailable, message: "A menu consists of buttons, MenuToggles, pickers, dividers, menus and ForEach")
     @_disfavoredOverload
     public static func buildExpression<ComponentType: Component>(_ component: ComponentType) -> [MenuItem] {
         []

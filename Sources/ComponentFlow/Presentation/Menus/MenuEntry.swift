@@ -39,7 +39,7 @@ extension Component {
         if let entry = self as? any MenuEntry { return entry.menuItems }
         diagnose(
             "menu.unsupported", "A menu contains a component that cannot be an entry", path: "\(Self.self)",
-            hint: "Use buttons, MenuToggles, dividers and menus in a menu.")
+            hint: "Use buttons, MenuToggles, pickers, dividers and menus in a menu.")
         return []
     }
 }

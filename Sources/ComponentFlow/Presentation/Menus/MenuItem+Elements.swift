@@ -1,7 +1,7 @@
 // The entries of a menu as elements of UIKit's menus.
 
 extension [MenuItem] {
-    /// The entries that perform actions, with those of submenus in place of these.
+    /// The entries that perform actions, with those of submenus and the options of pickers in place of these.
     var flattened: [MenuItem] {
         flatMap(\.flattened)
     }
@@ -27,11 +27,11 @@ extension [MenuItem] {
         return sections.map { UIMenu(options: .displayInline, children: $0) }
     }
 
-    /// Returns the entry at an index of the flattened entries if it equals the one that the user chose, or else that one:
-    /// the entries may have been updated while they were shown.
+    /// Returns the entry at an index of the flattened entries if it is the one that the user chose, or else that one: the
+    /// entries may have been updated while they were shown.
     func current(_ chosen: MenuItem, at index: Int) -> MenuItem {
         let items = flattened
-        return items.indices.contains(index) && items[index] == chosen ? items[index] : chosen
+        return items.indices.contains(index) && items[index].isSame(as: chosen) ? items[index] : chosen
     }
 }
 
@@ -40,8 +40,15 @@ extension MenuItem {
         switch kind {
         case .action: [self]
         case .separator, .element, .textField: []
-        case .submenu(let items): items.flattened
+        case .submenu(let items), .picker(_, let items): items.flattened
         }
+    }
+
+    /// Returns whether the entries are equal, apart from their check marks.
+    fileprivate func isSame(as other: MenuItem) -> Bool {
+        var unmarked = self
+        unmarked.isOn = other.isOn
+        return unmarked == other
     }
 
     @MainActor fileprivate func element(
@@ -55,9 +62,24 @@ extension MenuItem {
             return nil
         case .submenu(let items) where isEnabled:
             return UIMenu(title: title, image: image, children: items.elements(from: index, perform: perform))
-        case .action, .submenu:
+        case .picker(let presentation, let options) where isEnabled || presentation != .submenu:
+            return pickerMenu(presentation, options, from: index, perform: perform)
+        case .action, .submenu, .picker:
             return command { perform(self, index) }
         }
+    }
+
+    /// Returns the menu of a picker; as a submenu, it shows the selected title.
+    @MainActor func pickerMenu(
+        _ presentation: PickerPresentation, _ options: [MenuItem], from index: Int,
+        perform: @escaping @MainActor (MenuItem, Int) -> Void
+    ) -> UIMenu {
+        let selected = options.first { $0.isOn == true }?.title
+        let menu = UIMenu(
+            title: title, subtitle: presentation == .submenu ? selected : nil, options: presentation.options,
+            children: options.elements(from: index, perform: perform))
+        menu.keepStates()
+        return menu
     }
 
     /// Returns an element that calls a closure, with the key combination of the entry.
@@ -80,6 +102,6 @@ extension TextField {
     func reportInMenu() {
         diagnose(
             "menu.unsupported", "A menu contains a text field", path: "TextField",
-            hint: "Use text fields in alerts; a menu consists of buttons, MenuToggles, dividers and menus.")
+            hint: "Use text fields in alerts; a menu consists of buttons, MenuToggles, pickers, dividers and menus.")
     }
 }

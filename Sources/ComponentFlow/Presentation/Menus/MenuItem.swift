@@ -6,15 +6,16 @@ public struct MenuItem: Equatable {
         case action
         case separator
         case submenu([MenuItem])
+        case picker(PickerPresentation, [MenuItem])
         case element(UIMenuElement)
         case textField(TextField)
     }
 
-    let kind: Kind
+    private(set) var kind: Kind
     /// The title; empty for a separator.
     public let title: String
     /// The image before the title.
-    public private(set) var image: UIImage?
+    public internal(set) var image: UIImage?
     /// The role, which determines the color of a destructive entry and the keys of an alert.
     public let role: UIButton.Role
     /// Whether the entry can be chosen.
@@ -59,6 +60,10 @@ public struct MenuItem: Equatable {
         self.image = image
     }
 
+    init(picker title: String, _ presentation: PickerPresentation, isEnabled: Bool, options: [MenuItem]) {
+        self.init(kind: .picker(presentation, options), title: title, isEnabled: isEnabled)
+    }
+
     init(_ element: UIMenuElement) {
         self.init(kind: .element(element))
     }
@@ -91,6 +96,9 @@ public struct MenuItem: Equatable {
     var disabled: MenuItem {
         var item = self
         item.isEnabled = false
+        if case .picker(let presentation, let options) = kind {
+            item.kind = .picker(presentation, options.map(\.disabled))
+        }
         return item
     }
 }

@@ -36,16 +36,21 @@ extension MenuItem {
         case .action:
             return actionItem { perform(self, index) }
         case .submenu(let items):
-            let menu = UIMenu(children: items.elements(from: index, perform: perform))
-            let item = UIBarButtonItem(title: title, image: image, menu: menu)
-            item.isEnabled = isEnabled
-            return item
+            return menuItem(UIMenu(children: items.elements(from: index, perform: perform)))
+        case .picker(let presentation, let options):
+            return menuItem(pickerMenu(presentation, options, from: index, perform: perform))
         case .element(let element):
             return element.barItem
         case .textField(let field):
             field.reportInMenu()
             return nil
         }
+    }
+
+    @MainActor private func menuItem(_ menu: UIMenu) -> UIBarButtonItem {
+        let item = UIBarButtonItem(title: title, image: image, menu: menu)
+        item.isEnabled = isEnabled
+        return item
     }
 
     @MainActor private func actionItem(perform: @escaping @MainActor () -> Void) -> UIBarButtonItem {

@@ -15,7 +15,7 @@ public struct ToolbarItem: Equatable {
     ///
     /// - Parameters:
     ///   - placement: The edge.
-    ///   - items: A builder of buttons, toggles and menus; a divider is a space.
+    ///   - items: A builder of buttons, toggles, pickers and menus; a divider is a space.
     public init(placement: Placement = .trailing, @MenuBuilder items: () -> [MenuItem]) {
         self.init(placement, items())
     }
@@ -42,6 +42,11 @@ public enum ToolbarBuilder {
     /// Adds a menu at the trailing edge.
     public static func buildExpression<ChildEnvironment>(_ menu: Menu<ChildEnvironment>) -> [ToolbarItem] {
         [ToolbarItem(.trailing, MenuBuilder.buildExpression(menu))]
+    }
+
+    /// Adds a picker at the trailing edge: a button with its title, which opens a menu of the options.
+    public static func buildExpression<Value>(_ picker: Picker<Value>) -> [ToolbarItem] {
+        [ToolbarItem(.trailing, MenuBuilder.buildExpression(picker))]
     }
 
     /// Adds a button whose label reads the environment, at the trailing edge.

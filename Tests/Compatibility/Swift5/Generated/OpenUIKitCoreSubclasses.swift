@@ -1458,7 +1458,18 @@ class CustomUIMenu: UIMenu {
         get { super.preferredElementSize }
         set { super.preferredElementSize = newValue }
     }
+    override var displayPreferences: UIMenuDisplayPreferences? {
+        get { super.displayPreferences }
+        set { super.displayPreferences = newValue }
+    }
     override func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu { super.replacingChildren(newChildren) }
+}
+
+class CustomUIMenuDisplayPreferences: UIMenuDisplayPreferences {
+    override var maximumNumberOfTitleLines: Int {
+        get { super.maximumNumberOfTitleLines }
+        set { super.maximumNumberOfTitleLines = newValue }
+    }
 }
 
 class CustomUIMenuItem: UIMenuItem {

@@ -1,14 +1,3 @@
-/// The styles of a ``Picker``.
-public enum PickerStyle: Hashable, Sendable {
-    /// A button with the selected title, which opens a menu.
-    case menu
-    /// A list of all options, with a check mark at the selected one.
-    case inline
-    /// A row of segments.
-    case segmented
-    case wheel
-}
-
 /// A control with which the user selects one of several values.
 ///
 /// ```swift
@@ -19,12 +8,17 @@ public enum PickerStyle: Hashable, Sendable {
 /// .pickerStyle(.segmented)
 /// ```
 ///
+/// Options are texts or, with an image, labels: `Label("Name", systemImage: "textformat").tag(Order.name)`.
+///
 /// The title is the control's name for assistive technologies and is not displayed. The picker shows the specified
 /// selection: if the closure does not change it, the previous option is selected again. A value that no option has
 /// selects nothing. Of options with equal values, the first one is selected.
 ///
 /// Arrow keys, Home and End select options, and so do the beginnings of titles in a wheel and in an open menu. Wheels and
 /// inline pickers take the proposed width.
+///
+/// In a menu, that is in a ``MenuBuilder``, the options are entries: a section with a check mark, or with ``PickerStyle/menu`` a
+/// submenu with the title of the picker, or with ``PickerStyle/palette`` images side by side.
 public struct Picker<Value: Hashable>: Component {
     /// The name of the control for assistive technologies.
     public let title: String
@@ -35,7 +29,7 @@ public struct Picker<Value: Hashable>: Component {
     /// Whether the user can select a value.
     public let isEnabled: Bool
     /// The style of the control.
-    public private(set) var style = PickerStyle.menu
+    public private(set) var style = PickerStyle.automatic
     /// The closure called when the user selects a value.
     public let selectionUpdated: (Value) -> Void
 
@@ -45,7 +39,7 @@ public struct Picker<Value: Hashable>: Component {
     ///   - title: The name of the control for assistive technologies.
     ///   - selection: The selected value; `nil` for none.
     ///   - isEnabled: Whether the user can select a value.
-    ///   - options: The options: texts with ``Text/tag(_:)``, or values of ``PickerOption``.
+    ///   - options: The options: texts with ``Text/tag(_:)``, labels with ``Label/tag(_:)``, or values of ``PickerOption``.
     ///   - selectionUpdated: The closure called when the user selects a value. It is behavior and not part of `==`.
     public init(
         _ title: String, selection: Value?, isEnabled: Bool = true,
@@ -58,7 +52,7 @@ public struct Picker<Value: Hashable>: Component {
         self.selectionUpdated = selectionUpdated
     }
 
-    /// Returns the picker with a style; the default is ``PickerStyle/menu``.
+    /// Returns the picker with a style; the default is ``PickerStyle/automatic``.
     public func pickerStyle(_ style: PickerStyle) -> Picker {
         var picker = self
         picker.style = style
@@ -71,6 +65,11 @@ public struct Picker<Value: Hashable>: Component {
             && lhs.isEnabled == rhs.isEnabled && lhs.style == rhs.style
     }
 
+    /// The index of the selected option; `nil` if there is none.
+    var selectedIndex: Int? {
+        selection.flatMap { value in options.firstIndex { $0.value == value } }
+    }
+
     public func makeView() -> PickerContainerView {
         PickerContainerView(frame: .zero)
     }
@@ -81,11 +80,11 @@ public struct Picker<Value: Hashable>: Component {
         transition: ComponentTransition
     ) -> CGSize {
         let description = PickerDescription(
-            title: title, titles: options.map(\.title),
-            selectedIndex: selection.flatMap { value in options.firstIndex { $0.value == value } },
+            title: title, options: options.map { PickerDescription.Option(title: $0.title, image: $0.image) },
+            selectedIndex: selectedIndex,
             isEnabled: isEnabled && !InheritedValues.isDisabled,
             font: InheritedValues.current?.font.map { $0.hasTextStyle ? $0.scaled(for: view.traitCollection) : $0 })
-        view.update(description, style: style, animated: !transition.animation.isImmediate) { index in
+        view.update(description, style: style.outsideOfMenus, animated: !transition.animation.isImmediate) { index in
             if options.indices.contains(index) { selectionUpdated(options[index].value) }
         }
         return view.size(in: availableSize)

@@ -1,7 +1,13 @@
 /// What a ``Picker`` displays in any style.
 struct PickerDescription: Equatable {
+    /// What is displayed for a value.
+    struct Option: Equatable {
+        var title: String
+        var image: UIImage?
+    }
+
     var title: String
-    var titles: [String]
+    var options: [Option]
     var selectedIndex: Int?
     var isEnabled: Bool
     /// The font of the title of a menu, in the user's text size; `nil` for that of buttons.
@@ -49,9 +55,10 @@ public final class PickerContainerView: UIView {
         content?.removeFromSuperview()
         let content: any PickerContent =
             switch style {
-            case .menu: PickerMenuButton(frame: .zero)
+            case .menu, .automatic: PickerMenuButton(frame: .zero)
             case .inline: PickerRowList(frame: .zero)
-            case .segmented: PickerSegments(frame: .zero)
+            case .segmented: PickerSegments(isPalette: false)
+            case .palette: PickerSegments(isPalette: true)
             case .wheel: PickerWheelView(frame: .zero)
             }
         content.didSelect = { [weak self] in self?.userDidSelect($0) }

@@ -1,7 +1,7 @@
 /// The control of a ``Picker`` with the style ``PickerStyle/menu``.
 final class PickerMenuButton: UIButton, PickerContent {
     var didSelect: (Int) -> Void = { _ in }
-    private var current = PickerDescription(title: "", titles: [], selectedIndex: nil, isEnabled: true)
+    private var current = PickerDescription(title: "", options: [], selectedIndex: nil, isEnabled: true)
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -16,13 +16,14 @@ final class PickerMenuButton: UIButton, PickerContent {
         current = description
         isEnabled = description.isEnabled
         accessibilityLabel = description.title
-        let selected = description.selectedIndex.map { description.titles[$0] } ?? ""
+        let selected = description.selectedIndex.map { description.options[$0].title } ?? ""
         accessibilityValue = selected
         configuration?.title = selected
         menu = UIMenu(
             options: .singleSelection,
-            children: description.titles.enumerated().map { index, title in
-                UIAction(title: title, state: index == description.selectedIndex ? .on : .off) { [weak self] _ in
+            children: description.options.enumerated().map { index, option in
+                let state: UIMenuElement.State = index == description.selectedIndex ? .on : .off
+                return UIAction(title: option.title, image: option.image, state: state) { [weak self] _ in
                     self?.choose(index)
                 }
             })
@@ -46,10 +47,10 @@ final class PickerMenuButton: UIButton, PickerContent {
         let selected = current.selectedIndex
         let target: Int
         switch presses.first?.key?.keyCode {
-        case .keyboardUpArrow where isEnabled: target = (selected ?? current.titles.count) - 1
+        case .keyboardUpArrow where isEnabled: target = (selected ?? current.options.count) - 1
         case .keyboardDownArrow where isEnabled: target = (selected ?? -1) + 1
         default: return super.pressesBegan(presses, with: event)
         }
-        if current.titles.indices.contains(target) { choose(target) }
+        if current.options.indices.contains(target) { choose(target) }
     }
 }

@@ -1,11 +1,21 @@
-/// A value that can be chosen in a ``Picker``, with the title that is displayed for it.
+/// A value that can be chosen in a ``Picker``, with the title and the image that are displayed for it.
+///
+/// ```swift
+/// Label("Favorites", systemImage: "star").tag(Folder.favorites)
+/// ```
 public struct PickerOption<Value: Hashable>: Equatable {
+    /// The title, which is also the name of the option for assistive technologies.
     public let title: String
+    /// The image beside the title, or in a palette instead of it; `nil` for none.
+    ///
+    /// In segments and in menus, it has the color of the text, unless its rendering mode is `alwaysOriginal`.
+    public let image: UIImage?
     public let value: Value
 
     /// Creates an option.
-    public init(_ title: String, _ value: Value) {
+    public init(_ title: String, _ value: Value, image: UIImage? = nil) {
         self.title = title
+        self.image = image
         self.value = value
     }
 }
@@ -14,6 +24,13 @@ extension Text {
     /// Returns an option of a ``Picker`` with this text as its title.
     public func tag<Value: Hashable>(_ value: Value) -> PickerOption<Value> {
         PickerOption(textInComponent, value)
+    }
+}
+
+extension Label {
+    /// Returns an option of a ``Picker`` with the title and the image of this label.
+    public func tag<Value: Hashable>(_ value: Value) -> PickerOption<Value> {
+        PickerOption(labelText?.textInComponent ?? "", value, image: labelImage)
     }
 }
 

@@ -1,13 +1,13 @@
-/// The control of a ``Picker`` with the style ``PickerStyle/segmented``.
+/// The control of a ``Picker`` with the style ``PickerStyle/segmented`` or ``PickerStyle/palette``.
 final class PickerSegments: UISegmentedControl, PickerContent {
     var didSelect: (Int) -> Void = { _ in }
+    private var options: [PickerDescription.Option] = []
+    /// Whether images replace the titles of their options.
+    private let isPalette: Bool
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        addAction(
-            UIAction { [weak self] _ in
-                if let self { didSelect(selectedSegmentIndex) }
-            }, for: .valueChanged)
+    init(isPalette: Bool) {
+        self.isPalette = isPalette
+        super.init(frame: .zero)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -15,7 +15,7 @@ final class PickerSegments: UISegmentedControl, PickerContent {
     func show(_ description: PickerDescription, animated: Bool) {
         accessibilityLabel = description.title
         isEnabled = description.isEnabled
-        showTitles(description.titles)
+        showOptions(description.options)
         guard animated, window != nil else { return choose(description) }
         UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .avoidingMotion]) {
             self.choose(description)
@@ -27,14 +27,23 @@ final class PickerSegments: UISegmentedControl, PickerContent {
         selectedSegmentIndex = description.selectedIndex ?? Self.noSegment
     }
 
-    private func showTitles(_ titles: [String]) {
-        while numberOfSegments > titles.count { removeSegment(at: numberOfSegments - 1, animated: false) }
-        for (index, title) in titles.enumerated() {
+    private func showOptions(_ new: [PickerDescription.Option]) {
+        while numberOfSegments > new.count { removeSegment(at: numberOfSegments - 1, animated: false) }
+        for (index, option) in new.enumerated() {
             if index >= numberOfSegments {
-                insertSegment(withTitle: title, at: index, animated: false)
-            } else if titleForSegment(at: index) != title {
-                setTitle(title, forSegmentAt: index)
+                insertSegment(action: action(for: option, at: index), at: index, animated: false)
+            } else if options[index] != option {
+                setAction(action(for: option, at: index), forSegmentAt: index)
             }
+        }
+        options = new
+    }
+
+    /// Returns an action whose title is displayed, or is the label of its image.
+    private func action(for option: PickerDescription.Option, at index: Int) -> UIAction {
+        let showsImage = isPalette || option.title.isEmpty
+        return UIAction(title: option.title, image: showsImage ? option.image : nil) { [weak self] _ in
+            self?.didSelect(index)
         }
     }
 
