@@ -31,6 +31,18 @@ import UIKitTestSupport
         }
     }
 
+    @Test("The title of an action is the name of its image for assistive technologies, until the image is replaced")
+    func imageLabel() {
+        let control = UISegmentedControl(
+            frame: .zero, actions: [UIAction(title: "Star", image: UIImage(systemName: "star")) { _ in }])
+        func label() -> String? {
+            (control.accessibilityElements?.first as? UIAccessibilityElement)?.accessibilityLabel
+        }
+        #expect(label() == "Star")
+        control.setImage(UIImage(systemName: "flag"), forSegmentAt: 0)
+        #expect(label() == nil)
+    }
+
     @Test("The titles of segments have the attributes of their states, and those of the normal state as well")
     func titleAttributes() {
         let control = UISegmentedControl(items: ["A", "B"])
