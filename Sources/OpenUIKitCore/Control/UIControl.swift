@@ -43,6 +43,12 @@
         public static let applicationReserved = Event(rawValue: 0x0F00_0000)
         /// The bits reserved for the framework.
         public static let systemReserved = Event(rawValue: 0xF000_0000)
+        /// The control began to track a touch; sent with ``touchDown``.
+        ///
+        /// Unlike that, it is not sent for the Space key, and an action for it does not make the control respond to presses.
+        package static let trackingDidBegin = Event(rawValue: 1 << 28)
+        /// A tracked touch ended or was cancelled; sent with the event of the touch.
+        package static let trackingDidEnd = Event(rawValue: 1 << 29)
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
@@ -140,6 +146,8 @@
     open private(set) var isTracking = false
     /// Whether the tracked touch is inside the control.
     open private(set) var isTouchInside = false
+    /// Whether the control is tracking a touch, or decides whether to track one.
+    package final var hasTouch: Bool { trackedTouch != nil }
 
     /// The current state of the control.
     open var state: State {
@@ -339,9 +347,13 @@
         isTracking = true
         isTouchInside = true
         // A callback may have disabled the control or cancelled the touch.
-        guard isEnabled, touch.delivery != .finished else { return stopTracking() }
+        guard isEnabled, touch.delivery != .finished else {
+            stopTracking()
+            return send(.trackingDidEnd, with: event)
+        }
         isHighlighted = true
-        send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+        let events: Event = touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown
+        send(events.union(.trackingDidBegin), with: event)
     }
 
     /// Continues tracking the touch.
@@ -365,7 +377,7 @@
         guard let touch = tracked(in: touches) else { return }
         let wasInside = isInside(touch)
         finishTracking(touch, isInside: wasInside, with: event)
-        send(wasInside ? touchUpInsideEvents : .touchUpOutside, with: event)
+        send((wasInside ? touchUpInsideEvents : .touchUpOutside).union(.trackingDidEnd), with: event)
     }
 
     /// Cancels tracking.
@@ -373,7 +385,7 @@
         guard tracked(in: touches) != nil else { return }
         clearTrackedTouch()
         cancelTracking(with: event)
-        send(.touchCancel, with: event)
+        send([.touchCancel, .trackingDidEnd], with: event)
     }
 
     /// The events of a touch that ends inside; buttons add their primary action.

@@ -333,6 +333,71 @@ struct TitledControlTests {
         expectNear(opacity(of: try #require(label)), 0.4, within: 0.001)
     }
 
+    // MARK: Long words
+
+    /// Returns a font in which "Notifications" has about a width, in points.
+    private func font(forWidth width: CGFloat) -> UIFont {
+        let text = NSAttributedString(string: "Notifications", attributes: [.font: UIFont.systemFont(ofSize: 100)])
+        return .systemFont(ofSize: 100 * width / text.size().width)
+    }
+
+    private func notifications(width: CGFloat, isOn: Bool = true) -> Toggle {
+        Toggle(isOn: .constant(isOn)) { Text("Notifications").font(font(forWidth: width)) }
+    }
+
+    @Test("If a word of the title fits only the whole width, the switch is below it at the trailing edge")
+    func wordAboveSwitch() throws {
+        let size = stage.show(notifications(width: 270))
+        let (title, control) = (
+            frame(of: try #require(label)), frame(of: try #require(stage.window.views(of: UISwitch.self).first))
+        )
+        #expect(title.minX == 0)
+        #expect(title.width > 260)
+        #expect(control.maxX == 300)
+        #expect(control.minY == title.maxY + 8)
+        #expect(size == CGSize(width: 300, height: title.height + 8 + 31))
+    }
+
+    @Test("In a layout from right to left, the switch below the title is on the left")
+    func wordAboveSwitchReversed() throws {
+        stage.window.traitOverrides.layoutDirection = .rightToLeft
+        stage.show(notifications(width: 270))
+        #expect(frame(of: try #require(label)).maxX == 300)
+        #expect(frame(of: try #require(stage.window.views(of: UISwitch.self).first)).minX == 0)
+    }
+
+    @Test("A word that does not even fit the whole width is broken beside the switch")
+    func wordThatFitsNowhere() throws {
+        stage.show(notifications(width: 400))
+        let control = frame(of: try #require(stage.window.views(of: UISwitch.self).first))
+        #expect(control.midY == frame(of: try #require(label)).midY)
+    }
+
+    @Test("A stepper is below a title whose word fits only the whole width, also with an icon")
+    func wordAboveStepper() throws {
+        stage.show(
+            Stepper(value: .constant(3), in: 1...9) {
+                Label("Notifications", systemImage: "bell").font(font(forWidth: 190))
+            })
+        let stepper = frame(of: try #require(stage.window.views(of: UIStepper.self).first))
+        #expect(stepper.minY >= frame(of: try #require(label)).maxY)
+        #expect(stepper.maxX == 300)
+    }
+
+    @Test("A title can move above its switch and back, and looks like that of a new toggle")
+    func changingWidth() {
+        for (width, isOn) in [
+            (270, true), (270, false), (100, false), (270, true), (400, true), (270, false), (90, true),
+        ] {
+            let toggle = notifications(width: CGFloat(width), isOn: isOn)
+            stage.show(toggle)
+            stage.settle()
+            let fresh = Stage(size: CGSize(width: 300, height: 200))
+            fresh.show(toggle)
+            #expect(stage.allFrames == fresh.allFrames)
+        }
+    }
+
     // MARK: Equality
 
     @Test("Toggles with different titles are not equal")

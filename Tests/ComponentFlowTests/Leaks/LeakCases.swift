@@ -96,6 +96,18 @@ extension LeakCase {
             LeakCase("Slider") { token, isSecond in
                 Slider(value: isSecond ? 0.2 : 0.8) { _ in token.uses += 1 }
             },
+            LeakCase("Slider with labels") { token, isSecond in
+                let value = Binding(get: { isSecond ? 0.2 : 0.8 }, set: { _ in token.uses += 1 })
+                return Slider(value: value) {
+                    Label(isSecond ? "a" : "b", systemImage: "star")
+                } minimumValueLabel: {
+                    Text("0")
+                } maximumValueLabel: {
+                    Text("1")
+                } onEditingChanged: { _ in
+                    token.uses += 1
+                }
+            },
             LeakCase("Stepper") { token, isSecond in Stepper(value: isSecond ? 2 : 8) { _ in token.uses += 1 } },
             LeakCase("Stepper with a title") { token, isSecond in
                 Stepper(isSecond ? "a" : "b", value: isSecond ? 2 : 8) { _ in token.uses += 1 }

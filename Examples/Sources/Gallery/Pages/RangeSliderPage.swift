@@ -34,9 +34,14 @@ private struct RangeSliderDemo: CompositeComponent {
             RangeSlider(
                 range: $price, in: 0...500, step: 10,
                 minimumDistance: 50
-            )
+            ) {
+                Text("Price")
+            } minimumValueLabel: {
+                Text("€0")
+            } maximumValueLabel: {
+                Text("€500")
+            }
             .valueFormat(.currency(code: "EUR"))
-            .accessibilityLabel("Price")
         }
     }
 

@@ -14,6 +14,7 @@ extension Page {
 private struct SliderDemo: CompositeComponent {
     @Local var size = 40.0
     @Local var step = 3.0
+    @Local var isSizing = false
 
     var content: some Component<Surroundings> {
         VStack(spacing: 26) {
@@ -22,17 +23,27 @@ private struct SliderDemo: CompositeComponent {
             )
             .cornerRadius(step * 8)
             .frame(width: 200, height: 200)
-            caption("Size: any number", theme)
+            caption(
+                isSizing ? "Size: \(Int(size * 2))" : "Size: any number",
+                theme)
             Slider(
                 value: $size, in: 10...100, tintColor: theme.accent
-            )
-            .accessibilityLabel("Size")
+            ) {
+                Text("Size")
+            } minimumValueLabel: {
+                Text("20")
+            } maximumValueLabel: {
+                Text("200")
+            } onEditingChanged: { isEditing in
+                isSizing = isEditing
+            }
             caption("Corners: in steps", theme)
             Slider(
                 value: $step.transition(.easeInOut(duration: 0.2)),
                 in: 0...5, step: 1
-            )
-            .accessibilityLabel("Corners")
+            ) {
+                Text("Corners")
+            }
         }
     }
 }

@@ -6,10 +6,11 @@
 /// ```
 ///
 /// A stepper with a title takes the proposed width: the title is at the leading edge, the buttons at the trailing edge.
-/// Assistive technologies present the title as the name of the stepper.
+/// If a word of the title does not fit beside the buttons, but fits the whole width, they are below the title. Assistive
+/// technologies present the title as the name of the stepper.
 ///
 /// Each step starts from the specified value: if the closure does not change it, the next press starts from there
-/// again. The closure is behavior and not part of `==`.
+/// again. Closures are behavior and not part of `==`.
 public struct Stepper: TitledControl {
     /// A stepper expects no environment.
     public typealias EnvironmentType = Empty
@@ -29,6 +30,8 @@ public struct Stepper: TitledControl {
     public let isEnabled: Bool
     /// The closure called when the user changes the value.
     public let valueUpdated: (Double) -> Void
+    /// The closure called with whether the user is changing the value, when that changes.
+    @Behavior private var onEditingChanged: (Bool) -> Void = { _ in }
 
     /// Creates a stepper without a title.
     public init(
@@ -78,7 +81,7 @@ public struct Stepper: TitledControl {
         label?.text?.text
     }
 
-    /// Returns whether both have equal properties; the closure is ignored.
+    /// Returns whether both have equal properties; closures are ignored.
     public static func == (lhs: Stepper, rhs: Stepper) -> Bool {
         lhs.value == rhs.value && lhs.range == rhs.range && lhs.step == rhs.step && lhs.wraps == rhs.wraps
             && lhs.isEnabled == rhs.isEnabled && lhs.label == rhs.label
@@ -87,6 +90,7 @@ public struct Stepper: TitledControl {
     /// The control of a ``Stepper``.
     public final class Control: UIStepper {
         private var component: Stepper?
+        private let editing = ControlEditing()
 
         /// The specified label, or the texts beside the buttons.
         public override var accessibilityLabel: String? {
@@ -97,6 +101,7 @@ public struct Stepper: TitledControl {
         public override init(frame: CGRect) {
             super.init(frame: frame)
             addAction(UIAction { [weak self] _ in self?.didStep() }, for: .valueChanged)
+            editing.observe(self)
         }
 
         /// Returns `nil`: component views do not support archiving.
@@ -108,6 +113,7 @@ public struct Stepper: TitledControl {
             let isNew = self.component != component
             self.component = component
             isEnabled = component.isEnabled && !InheritedValues.isDisabled
+            editing.update(self, onChange: component.onEditingChanged)
             minimumValue = component.range.lowerBound
             maximumValue = component.range.upperBound
             stepValue = component.step
@@ -117,8 +123,10 @@ public struct Stepper: TitledControl {
         }
 
         private func didStep() {
-            component?.valueUpdated(value)
-            if let component { value = component.value }
+            editing.report(from: self) {
+                component?.valueUpdated(value)
+                if let component { value = component.value }
+            }
         }
     }
 
@@ -138,29 +146,42 @@ public struct Stepper: TitledControl {
 
 extension Stepper {
     /// Creates a stepper without a title for a binding.
+    ///
+    /// - Parameters:
+    ///   - value: The binding that is set when the user changes the value.
+    ///   - range: The permitted values.
+    ///   - step: The amount by which a press changes the value; greater than 0.
+    ///   - wraps: Whether the value wraps around at the ends of the range.
+    ///   - isEnabled: Whether the buttons can be pressed.
+    ///   - onEditingChanged: The closure called with `true` when the user begins to press a button, and with `false` at the end;
+    ///     with both for a key.
     public init(
         value: Binding<Double>, in range: ClosedRange<Double> = 0...100, step: Double = 1, wraps: Bool = false,
-        isEnabled: Bool = true
+        isEnabled: Bool = true, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(label: nil, value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled)
+        self.init(
+            label: nil, value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled,
+            onEditingChanged: onEditingChanged)
     }
 
     /// Creates a stepper with a title for a binding.
     public init(
         _ title: String, value: Binding<Double>, in range: ClosedRange<Double> = 0...100, step: Double = 1,
-        wraps: Bool = false, isEnabled: Bool = true
+        wraps: Bool = false, isEnabled: Bool = true, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
-            label: ControlLabel(Text(title)), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled)
+            label: ControlLabel(Text(title)), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled,
+            onEditingChanged: onEditingChanged)
     }
 
     /// Creates a stepper for a binding, with a title of a string catalog in the language of the component that contains it.
     public init(
         _ title: LocalizedString, value: Binding<Double>, in range: ClosedRange<Double> = 0...100, step: Double = 1,
-        wraps: Bool = false, isEnabled: Bool = true
+        wraps: Bool = false, isEnabled: Bool = true, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
-            label: ControlLabel(Text(title)), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled)
+            label: ControlLabel(Text(title)), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled,
+            onEditingChanged: onEditingChanged)
     }
 
     /// Creates a stepper for a binding, with a label.
@@ -173,19 +194,22 @@ extension Stepper {
     /// the stepper.
     public init(
         value: Binding<Double>, in range: ClosedRange<Double> = 0...100, step: Double = 1, wraps: Bool = false,
-        isEnabled: Bool = true, @ComponentBuilder<Empty> label: () -> [AnyComponentWithIdentity<Empty>]
+        isEnabled: Bool = true, @ComponentBuilder<Empty> label: () -> [AnyComponentWithIdentity<Empty>],
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
-            label: ControlLabel(label()), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled)
+            label: ControlLabel(label()), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled,
+            onEditingChanged: onEditingChanged)
     }
 
     private init(
         label: ControlLabel?, value: Binding<Double>, in range: ClosedRange<Double>, step: Double, wraps: Bool,
-        isEnabled: Bool
+        isEnabled: Bool, onEditingChanged: @escaping (Bool) -> Void
     ) {
         self.init(
             label: label, value: value.wrappedValue, in: range, step: step, wraps: wraps, isEnabled: isEnabled,
             valueUpdated: value.setFromControl)
+        self.onEditingChanged = onEditingChanged
     }
 }
 
@@ -193,41 +217,48 @@ extension Stepper {
     /// Creates a stepper without a title for a binding to an integer.
     public init(
         value: Binding<Int>, in range: ClosedRange<Int> = 0...100, step: Int = 1, wraps: Bool = false,
-        isEnabled: Bool = true
+        isEnabled: Bool = true, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(label: nil, value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled)
+        self.init(
+            label: nil, value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled,
+            onEditingChanged: onEditingChanged)
     }
 
     /// Creates a stepper with a title for a binding to an integer.
     public init(
         _ title: String, value: Binding<Int>, in range: ClosedRange<Int> = 0...100, step: Int = 1, wraps: Bool = false,
-        isEnabled: Bool = true
+        isEnabled: Bool = true, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
-            label: ControlLabel(Text(title)), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled)
+            label: ControlLabel(Text(title)), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled,
+            onEditingChanged: onEditingChanged)
     }
 
     /// Creates a stepper for a binding to an integer, with a title of a string catalog in the language of the component
     /// that contains it.
     public init(
         _ title: LocalizedString, value: Binding<Int>, in range: ClosedRange<Int> = 0...100, step: Int = 1,
-        wraps: Bool = false, isEnabled: Bool = true
+        wraps: Bool = false, isEnabled: Bool = true, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
-            label: ControlLabel(Text(title)), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled)
+            label: ControlLabel(Text(title)), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled,
+            onEditingChanged: onEditingChanged)
     }
 
     /// Creates a stepper for a binding to an integer, with a label.
     public init(
         value: Binding<Int>, in range: ClosedRange<Int> = 0...100, step: Int = 1, wraps: Bool = false,
-        isEnabled: Bool = true, @ComponentBuilder<Empty> label: () -> [AnyComponentWithIdentity<Empty>]
+        isEnabled: Bool = true, @ComponentBuilder<Empty> label: () -> [AnyComponentWithIdentity<Empty>],
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
-            label: ControlLabel(label()), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled)
+            label: ControlLabel(label()), value: value, in: range, step: step, wraps: wraps, isEnabled: isEnabled,
+            onEditingChanged: onEditingChanged)
     }
 
     private init(
-        label: ControlLabel?, value: Binding<Int>, in range: ClosedRange<Int>, step: Int, wraps: Bool, isEnabled: Bool
+        label: ControlLabel?, value: Binding<Int>, in range: ClosedRange<Int>, step: Int, wraps: Bool, isEnabled: Bool,
+        onEditingChanged: @escaping (Bool) -> Void
     ) {
         self.init(
             label: label, value: Double(value.wrappedValue),
@@ -236,5 +267,6 @@ extension Stepper {
         ) { new in
             if let new = Int(exactly: new.rounded()) { value.setFromControl(new) }
         }
+        self.onEditingChanged = onEditingChanged
     }
 }

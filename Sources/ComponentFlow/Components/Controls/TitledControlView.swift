@@ -1,5 +1,8 @@
 /// The label beside a control.
 struct ControlLabel: Equatable {
+    /// The opacity of the label of a disabled control.
+    static let disabledOpacity: CGFloat = 0.4
+
     let content: AnyComponent<Empty>
     /// The text, if the label consists of one.
     let text: Text?
@@ -70,8 +73,9 @@ extension ChildKey {
 
 /// A component that shows a control and, if it has one, a label beside it.
 ///
-/// Without a label, or with a hidden one, it has the size of the control. With one it takes the proposed width: the label is at the leading edge
-/// and wraps, the control is at the trailing edge.
+/// Without a label, or with a hidden one, it has the size of the control. With one it takes the proposed width: the label is at the
+/// leading edge and wraps, the control is at the trailing edge. If a word of the label does not fit beside the control, but fits the
+/// whole width, as in large text, the control is below the label instead.
 protocol TitledControl: ContainerComponent where View == TitledControlView<Control>, EnvironmentType == Empty {
     associatedtype Control: UIControl
     /// The label; `nil` for none.
@@ -83,8 +87,8 @@ protocol TitledControl: ContainerComponent where View == TitledControlView<Contr
 extension TitledControl {
     /// The least distance between the title and the control, in points.
     private var spacing: CGFloat { 12 }
-    /// The opacity of the title of a disabled control.
-    private var disabledOpacity: CGFloat { 0.4 }
+    /// The distance between the title and a control below it, in points.
+    private var spacingBelow: CGFloat { 8 }
 
     /// Returns `nil`.
     @MainActor func titleAction(of control: Control) -> (() -> Void)? { nil }
@@ -123,28 +127,72 @@ extension TitledControl {
         let content = ControlTitle(
             content: label.content, isEnabled: view.control.isEnabled, action: titleAction(of: view.control)
         ).accessibilityHidden()
-        let title = children.update(
+        let proposal = CGSize(width: remaining, height: availableSize.height)
+        let updated = children.update(
             .controlTitle, BoxContent(box: TypedComponentBox(content)), environment: environment,
-            availableSize: CGSize(width: remaining, height: availableSize.height), transition: transition)
+            availableSize: proposal, transition: transition)
+        // The views of a title that was above the control may still have the whole width.
+        let title = children.settle(updated, proposal: proposal, transition: transition)
         view.labelView = label.text == nil ? title.view.subviews.first : nil
         if view.hidesLabel {
             children.add(title.opacity(0))
             view.place(CGRect(origin: .zero, size: controlSize), transition: transition)
             return controlSize
         }
+        if let title = titleAboveControl(title, in: children, availableSize: availableSize, transition: transition) {
+            let size = CGSize(
+                width: max(availableSize.width, title.size.width),
+                height: title.size.height + spacingBelow + controlSize.height)
+            add(title, centerY: title.size.height / 2, to: children, size: size)
+            placeControl(in: view, y: size.height - controlSize.height, size: size, transition: transition)
+            return size
+        }
         let needed = title.size.width + spacing + controlSize.width
         let size = CGSize(
             width: availableSize.width.isFinite ? max(availableSize.width, needed) : needed,
             height: max(title.size.height, controlSize.height))
-        let isRightToLeft = children.owner.isRightToLeft
-        let titleX = isRightToLeft ? size.width - title.size.width / 2 : title.size.width / 2
-        let placed = title.position(CGPoint(x: titleX, y: size.height / 2))
-        children.add(view.control.isEnabled ? placed : placed.opacity(disabledOpacity))
-        view.place(
-            CGRect(
-                x: isRightToLeft ? 0 : size.width - controlSize.width, y: (size.height - controlSize.height) / 2,
-                width: controlSize.width, height: controlSize.height),
-            transition: transition)
+        add(title, centerY: size.height / 2, to: children, size: size)
+        placeControl(in: view, y: (size.height - controlSize.height) / 2, size: size, transition: transition)
         return size
+    }
+
+    /// Places the title at the leading edge.
+    @MainActor private func add(_ title: UpdatedChild, centerY: CGFloat, to children: ChildContainer, size: CGSize) {
+        guard let view = children.owner.view as? View else { return }
+        let half = title.size.width / 2
+        let placed = title.position(
+            CGPoint(x: children.owner.isRightToLeft ? size.width - half : half, y: centerY))
+        children.add(view.control.isEnabled ? placed : placed.opacity(ControlLabel.disabledOpacity))
+    }
+
+    /// Places the control at the trailing edge.
+    @MainActor private func placeControl(
+        in view: View, y: CGFloat, size: CGSize, transition: ComponentTransition
+    ) {
+        let controlSize = view.control.intrinsicContentSize
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x = isRightToLeft ? 0 : size.width - controlSize.width
+        view.place(CGRect(origin: CGPoint(x: x, y: y), size: controlSize), transition: transition)
+    }
+
+    /// Returns the title with the whole width, if a word would be broken beside the control but fits then; `nil` otherwise.
+    @MainActor private func titleAboveControl(
+        _ title: UpdatedChild, in children: ChildContainer, availableSize: CGSize, transition: ComponentTransition
+    ) -> UpdatedChild? {
+        let missing = title.view.widthMissingForWrappedWords
+        guard missing > 0, title.size.width + missing <= availableSize.width else { return nil }
+        return children.settle(title, proposal: availableSize, transition: transition)
+    }
+}
+
+extension UIView {
+    /// The width, in points, that the texts in the view lack for their longest words; 0 if no word is broken.
+    ///
+    /// Texts that are not higher than a line have no broken words, so their words are not measured.
+    fileprivate var widthMissingForWrappedWords: CGFloat {
+        guard let label = self as? UILabel else {
+            return subviews.reduce(0) { max($0, $1.widthMissingForWrappedWords) }
+        }
+        return label.bounds.height < 1.5 * label.font.lineHeight ? 0 : label.widthMissingForWords
     }
 }

@@ -6,8 +6,9 @@
 /// Toggle(isOn: settings.isQuiet) { isOn in settings.isQuiet = isOn; state.updated() }
 /// ```
 ///
-/// A toggle with a title takes the proposed width: the title is at the leading edge, the switch at the trailing edge. A tap
-/// on either changes the value, and assistive technologies present the title as the name of the switch.
+/// A toggle with a title takes the proposed width: the title is at the leading edge, the switch at the trailing edge. If
+/// a word of the title does not fit beside the switch, but fits the whole width, the switch is below the title. A tap on either
+/// changes the value, and assistive technologies present the title as the name of the switch.
 ///
 /// It shows the specified value: if the closure does not change it, the switch moves back. The closure is behavior and
 /// not part of `==`.

@@ -51,18 +51,18 @@ struct GaugeParts {
     private func layOutRow(below top: CGFloat, width: CGFloat) -> CGFloat {
         let minimum = update(gauge.minimumValueLabel, .minimum, width: width / 3, font: .caption)
         let maximum = update(gauge.maximumValueLabel, .maximum, width: width / 3, font: .caption)
-        let start = minimum.map { $0.size.width + Self.spacing } ?? 0
-        let end = maximum.map { $0.size.width + Self.spacing } ?? 0
-        let barHeight = style.hasMarker ? Self.markerSize : Self.barHeight
-        let height = max(barHeight, minimum?.size.height ?? 0, maximum?.size.height ?? 0)
+        let trackHeight = style.hasMarker ? Self.markerSize : Self.barHeight
+        let placement = TrackEnds(
+            minimum: minimum?.size, maximum: maximum?.size, spacing: Self.spacing, minimumTrackLength: 0
+        ).placement(width: width, trackHeight: trackHeight)
         let bar = GaugeBar(
             fraction: CGFloat(gauge.fraction), hasMarker: style.hasMarker, thickness: Self.barHeight,
             gradient: gradient, isReversed: isReversed)
-        let barSize = CGSize(width: max(width - start - end, 0), height: barHeight)
-        place(update(bar, .bar, size: barSize), x: start, centerY: top + height / 2, in: width)
-        place(minimum, x: 0, centerY: top + height / 2, in: width)
-        place(maximum, x: width - (maximum?.size.width ?? 0), centerY: top + height / 2, in: width)
-        return height
+        let track = placement.track
+        place(update(bar, .bar, size: track.size), center: CGPoint(x: track.midX, y: top + track.midY), in: width)
+        place(minimum, center: CGPoint(x: placement.minimum.x, y: top + placement.minimum.y), in: width)
+        place(maximum, center: CGPoint(x: placement.maximum.x, y: top + placement.maximum.y), in: width)
+        return placement.height
     }
 
     // MARK: - Circular styles
@@ -147,9 +147,13 @@ struct GaugeParts {
 
     /// Places a child whose distance from the leading edge is known.
     private func place(_ child: UpdatedChild?, x: CGFloat, centerY: CGFloat, in width: CGFloat) {
+        place(child, center: CGPoint(x: x + (child?.size.width ?? 0) / 2, y: centerY), in: width)
+    }
+
+    /// Places a child whose center in a layout from left to right is known.
+    private func place(_ child: UpdatedChild?, center: CGPoint, in width: CGFloat) {
         guard let child else { return }
-        let center = x + child.size.width / 2
-        add(child.position(CGPoint(x: isReversed ? width - center : center, y: centerY)))
+        add(child.position(CGPoint(x: isReversed ? width - center.x : center.x, y: center.y)))
     }
 
     /// Adds a label that is not visible, but names the gauge.

@@ -48,20 +48,4 @@ extension Gauge {
             updateComponentIfTextSizeChanged(from: previousTraitCollection)
         }
     }
-
-    /// The text of a label, which is read from the views of a label that is not a text.
-    @MainActor private struct LabelContent {
-        private var text: String?
-        private weak var view: UIView?
-
-        init() {}
-
-        /// Describes a label of the component that is being updated.
-        init(_ label: ControlLabel, view: UIView?) {
-            text = label.text?.textInComponent
-            self.view = view
-        }
-
-        var string: String? { text ?? view?.joinedAccessibilityLabel }
-    }
 }

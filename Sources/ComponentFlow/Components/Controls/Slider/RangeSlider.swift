@@ -7,11 +7,15 @@
 /// It takes the proposed width. The thumbs cannot cross; `minimumDistance` keeps them apart. Each of them can be focused: arrow
 /// keys move it by a step or a twentieth of the bounds, Page Up and Page Down by a fifth, Home and End as far as possible.
 /// Assistive technologies present two adjustable elements, "Minimum" and "Maximum", in a group that has the label of the
-/// component.
+/// component, which is not displayed. Texts at the ends are beside the track, or below its ends if it would be too short between
+/// them, as in large text.
 ///
-/// It shows the specified range: if the closure does not change it, the thumb moves back when it is released. The closure is
+/// It shows the specified range: if the closure does not change it, the thumb moves back when it is released. Closures are
 /// behavior and not part of `==`.
-public struct RangeSlider: Component {
+public struct RangeSlider: LabeledSlider {
+    /// A slider expects no environment.
+    public typealias EnvironmentType = Empty
+
     /// The range to show; an end outside of the bounds is shown at their end.
     public let range: ClosedRange<Double>
     /// The permitted values.
@@ -28,6 +32,10 @@ public struct RangeSlider: Component {
     public let rangeUpdated: (ClosedRange<Double>) -> Void
     /// The format of the values for assistive technologies; `nil` for numbers.
     private(set) var format: RangeSliderFormat?
+    /// The labels; `nil` for none.
+    private(set) var labels: SliderLabels?
+    /// The closure called with whether the user is changing the range, when that changes.
+    @Behavior private var onEditingChanged: (Bool) -> Void = { _ in }
 
     /// Creates a slider for a range.
     public init(
@@ -44,11 +52,11 @@ public struct RangeSlider: Component {
         self.rangeUpdated = rangeUpdated
     }
 
-    /// Returns whether both have equal properties; the closure is ignored.
+    /// Returns whether both have equal properties; closures are ignored.
     public static func == (lhs: RangeSlider, rhs: RangeSlider) -> Bool {
         lhs.range == rhs.range && lhs.bounds == rhs.bounds && lhs.step == rhs.step
             && lhs.minimumDistance == rhs.minimumDistance && lhs.isEnabled == rhs.isEnabled
-            && lhs.tintColor == rhs.tintColor && lhs.format == rhs.format
+            && lhs.tintColor == rhs.tintColor && lhs.format == rhs.format && lhs.labels == rhs.labels
     }
 
     /// The values that the control shows.
@@ -66,8 +74,7 @@ public struct RangeSlider: Component {
         transition: ComponentTransition
     ) -> CGSize {
         view.update(component: self, animated: !transition.animation.isImmediate)
-        let width = availableSize.width.isFinite ? availableSize.width : 200
-        return CGSize(width: width, height: view.control.intrinsicContentSize.height)
+        return layOutSlider(in: view, availableSize: availableSize, environment: environment, transition: transition)
     }
 }
 
@@ -81,27 +88,102 @@ extension RangeSlider {
     ///   - minimumDistance: The least distance between the ends that the user can select.
     ///   - isEnabled: Whether the thumbs can be moved.
     ///   - tintColor: The color of the track between the thumbs; `nil` uses the tint color.
+    ///   - onEditingChanged: The closure called with `true` when the user begins to change the range, and with `false` at the end.
     public init<Value: BinaryFloatingPoint>(
         range: Binding<ClosedRange<Value>>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
-        minimumDistance: Value = 0, isEnabled: Bool = true, tintColor: UIColor? = nil
+        minimumDistance: Value = 0, isEnabled: Bool = true, tintColor: UIColor? = nil,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
             range: range.wrappedValue.converted { Double($0) }, in: bounds.converted { Double($0) },
             step: step.map { Double($0) }, minimumDistance: Double(minimumDistance), isEnabled: isEnabled,
             tintColor: tintColor
         ) { range.setFromControl($0.converted { Value($0) }) }
+        self.onEditingChanged = onEditingChanged
     }
 
+    /// Creates a slider for a binding to a range, with a label that names it for assistive technologies and is not displayed.
+    public init<Value: BinaryFloatingPoint>(
+        range: Binding<ClosedRange<Value>>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+        minimumDistance: Value = 0, isEnabled: Bool = true, tintColor: UIColor? = nil,
+        @ComponentBuilder<Empty> label: () -> [AnyComponentWithIdentity<Empty>],
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            range: range, in: bounds, step: step, minimumDistance: minimumDistance, isEnabled: isEnabled,
+            tintColor: tintColor, onEditingChanged: onEditingChanged)
+        labels = SliderLabels(name: label())
+    }
+
+    /// Creates a slider for a binding to a range, with a label that names it, and texts at its ends.
+    ///
+    /// - Parameters:
+    ///   - range: The binding that is set when the user moves a thumb.
+    ///   - bounds: The permitted values.
+    ///   - step: The distance between selectable values; `nil` permits all values in the bounds.
+    ///   - minimumDistance: The least distance between the ends that the user can select.
+    ///   - isEnabled: Whether the thumbs can be moved.
+    ///   - tintColor: The color of the track between the thumbs; `nil` uses the tint color.
+    ///   - label: A builder of the label, which names the slider for assistive technologies and is not displayed.
+    ///   - minimumValueLabel: A builder of the text at the leading end.
+    ///   - maximumValueLabel: A builder of the text at the trailing end.
+    ///   - onEditingChanged: The closure called with `true` when the user begins to change the range, and with `false` at the end.
+    public init<Value: BinaryFloatingPoint>(
+        range: Binding<ClosedRange<Value>>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+        minimumDistance: Value = 0, isEnabled: Bool = true, tintColor: UIColor? = nil,
+        @ComponentBuilder<Empty> label: () -> [AnyComponentWithIdentity<Empty>],
+        @ComponentBuilder<Empty> minimumValueLabel: () -> [AnyComponentWithIdentity<Empty>],
+        @ComponentBuilder<Empty> maximumValueLabel: () -> [AnyComponentWithIdentity<Empty>],
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            range: range, in: bounds, step: step, minimumDistance: minimumDistance, isEnabled: isEnabled,
+            tintColor: tintColor, onEditingChanged: onEditingChanged)
+        labels = SliderLabels(name: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
+    }
+}
+
+extension RangeSlider {
     /// Creates a slider for a binding to a range of integers.
     public init<Value: FixedWidthInteger>(
         range: Binding<ClosedRange<Value>>, in bounds: ClosedRange<Value>, step: Value = 1, minimumDistance: Value = 0,
-        isEnabled: Bool = true, tintColor: UIColor? = nil
+        isEnabled: Bool = true, tintColor: UIColor? = nil,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
             range: range.wrappedValue.converted { Double($0) }, in: bounds.converted { Double($0) },
             step: Double(max(step, 1)), minimumDistance: Double(minimumDistance), isEnabled: isEnabled,
             tintColor: tintColor
         ) { range.setFromControl($0.converted { Value(clampedTo: $0.rounded()) }) }
+        self.onEditingChanged = onEditingChanged
+    }
+
+    /// Creates a slider for a binding to a range of integers, with a label that is not displayed.
+    public init<Value: FixedWidthInteger>(
+        range: Binding<ClosedRange<Value>>, in bounds: ClosedRange<Value>, step: Value = 1, minimumDistance: Value = 0,
+        isEnabled: Bool = true, tintColor: UIColor? = nil,
+        @ComponentBuilder<Empty> label: () -> [AnyComponentWithIdentity<Empty>],
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            range: range, in: bounds, step: step, minimumDistance: minimumDistance, isEnabled: isEnabled,
+            tintColor: tintColor, onEditingChanged: onEditingChanged)
+        labels = SliderLabels(name: label())
+    }
+
+    /// Creates a slider for a binding to a range of integers, with a label that names it, and texts at its ends.
+    public init<Value: FixedWidthInteger>(
+        range: Binding<ClosedRange<Value>>, in bounds: ClosedRange<Value>, step: Value = 1, minimumDistance: Value = 0,
+        isEnabled: Bool = true, tintColor: UIColor? = nil,
+        @ComponentBuilder<Empty> label: () -> [AnyComponentWithIdentity<Empty>],
+        @ComponentBuilder<Empty> minimumValueLabel: () -> [AnyComponentWithIdentity<Empty>],
+        @ComponentBuilder<Empty> maximumValueLabel: () -> [AnyComponentWithIdentity<Empty>],
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            range: range, in: bounds, step: step, minimumDistance: minimumDistance, isEnabled: isEnabled,
+            tintColor: tintColor, onEditingChanged: onEditingChanged)
+        labels = SliderLabels(name: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
     }
 }
 
@@ -135,7 +217,7 @@ struct RangeSliderFormat: Equatable {
 
 extension ClosedRange {
     /// Returns the range with other numbers.
-    fileprivate func converted<Number: Comparable>(_ convert: (Bound) -> Number) -> ClosedRange<Number> {
+    func converted<Number: Comparable>(_ convert: (Bound) -> Number) -> ClosedRange<Number> {
         let (lower, upper) = (convert(lowerBound), convert(upperBound))
         return lower <= upper ? lower...upper : upper...lower
     }
@@ -150,9 +232,16 @@ extension FixedWidthInteger {
 
 extension RangeSlider {
     /// The view of a ``RangeSlider``, which contains the control.
-    public final class View: UIView {
+    public final class View: UIView, LabeledSliderView {
         let control = RangeSliderControl(frame: .zero)
         private var component: RangeSlider?
+        private let editing = ControlEditing()
+        var nameLabel: LabelContent?
+        /// The space that the labels at the ends take.
+        var controlInsets = UIEdgeInsets.zero {
+            didSet { if controlInsets != oldValue { setNeedsLayout() } }
+        }
+        var labeledControl: UIControl { control }
 
         public override init(frame: CGRect) {
             super.init(frame: frame)
@@ -162,6 +251,7 @@ extension RangeSlider {
             control.addAction(
                 UIAction { [weak self] _ in self?.showSpecified() },
                 for: [.touchUpInside, .touchUpOutside, .touchCancel])
+            editing.observe(control)
         }
 
         /// Returns `nil`: component views do not support archiving.
@@ -175,6 +265,7 @@ extension RangeSlider {
             control.rangeTintColor = component.tintColor
             if old?.format != component.format { control.valueText = component.format?.text }
             control.isEnabled = component.isEnabled && !InheritedValues.isDisabled
+            editing.update(control, onChange: component.onEditingChanged)
             // An update that changes only closures must not revert a change that the control is about to report.
             if !control.isTracking, old != component {
                 control.setValues(component.values, animated: animated && old != nil)
@@ -182,17 +273,26 @@ extension RangeSlider {
         }
 
         private func userDidMove() {
-            component?.rangeUpdated(control.values.range)
-            if !control.isTracking { showSpecified() }
+            editing.report(from: control) {
+                component?.rangeUpdated(control.values.range)
+                if !control.isTracking { showSpecified() }
+            }
         }
 
         private func showSpecified() {
             if let component { control.setValues(component.values, animated: true) }
         }
 
+        /// The specified label, or the texts of the label of the component.
+        public override var accessibilityLabel: String? {
+            get { super.accessibilityLabel ?? nameLabel?.string }
+            set { super.accessibilityLabel = newValue }
+        }
+
+        /// Places the control between the labels.
         public override func layoutSubviews() {
             super.layoutSubviews()
-            control.frame = bounds
+            control.frame = bounds.inset(by: controlInsets)
         }
     }
 }
