@@ -24,7 +24,8 @@ private struct SliderDemo: CompositeComponent {
             .cornerRadius(step * 8)
             .frame(width: 200, height: 200)
             caption(
-                isSizing ? "Size: \(Int(size * 2))" : "Size: any number",
+                isSizing
+                    ? "Size: \(Int(size * 2))" : "Size: any number",
                 theme)
             Slider(
                 value: $size, in: 10...100, tintColor: theme.accent

@@ -128,23 +128,23 @@ extension TitledControl {
             content: label.content, isEnabled: view.control.isEnabled, action: titleAction(of: view.control)
         ).accessibilityHidden()
         let proposal = CGSize(width: remaining, height: availableSize.height)
-        let updated = children.update(
+        let title = children.update(
             .controlTitle, BoxContent(box: TypedComponentBox(content)), environment: environment,
             availableSize: proposal, transition: transition)
-        // The views of a title that was above the control may still have the whole width.
-        let title = children.settle(updated, proposal: proposal, transition: transition)
         view.labelView = label.text == nil ? title.view.subviews.first : nil
         if view.hidesLabel {
             children.add(title.opacity(0))
             view.place(CGRect(origin: .zero, size: controlSize), transition: transition)
             return controlSize
         }
-        if let title = titleAboveControl(title, in: children, availableSize: availableSize, transition: transition) {
+        if let title = titleAboveControl(
+            title, in: children, proposal: proposal, availableSize: availableSize, transition: transition)
+        {
             let size = CGSize(
                 width: max(availableSize.width, title.size.width),
                 height: title.size.height + spacingBelow + controlSize.height)
             add(title, centerY: title.size.height / 2, to: children, size: size)
-            placeControl(in: view, y: size.height - controlSize.height, size: size, transition: transition)
+            placeControl(of: children, y: size.height - controlSize.height, size: size, transition: transition)
             return size
         }
         let needed = title.size.width + spacing + controlSize.width
@@ -152,7 +152,7 @@ extension TitledControl {
             width: availableSize.width.isFinite ? max(availableSize.width, needed) : needed,
             height: max(title.size.height, controlSize.height))
         add(title, centerY: size.height / 2, to: children, size: size)
-        placeControl(in: view, y: (size.height - controlSize.height) / 2, size: size, transition: transition)
+        placeControl(of: children, y: (size.height - controlSize.height) / 2, size: size, transition: transition)
         return size
     }
 
@@ -167,20 +167,33 @@ extension TitledControl {
 
     /// Places the control at the trailing edge.
     @MainActor private func placeControl(
-        in view: View, y: CGFloat, size: CGSize, transition: ComponentTransition
+        of children: ChildContainer, y: CGFloat, size: CGSize, transition: ComponentTransition
     ) {
+        guard let view = children.owner.view as? View else { return }
         let controlSize = view.control.intrinsicContentSize
-        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let x = isRightToLeft ? 0 : size.width - controlSize.width
+        let x = children.owner.isRightToLeft ? 0 : size.width - controlSize.width
         view.place(CGRect(origin: CGPoint(x: x, y: y), size: controlSize), transition: transition)
     }
 
     /// Returns the title with the whole width, if a word would be broken beside the control but fits then; `nil` otherwise.
+    ///
+    /// - Parameters:
+    ///   - title: The title, updated with the size beside the control.
+    ///   - children: The children of the control.
+    ///   - proposal: The size beside the control.
+    ///   - availableSize: The size of both.
+    ///   - transition: The transition of the update.
     @MainActor private func titleAboveControl(
-        _ title: UpdatedChild, in children: ChildContainer, availableSize: CGSize, transition: ComponentTransition
+        _ title: UpdatedChild, in children: ChildContainer, proposal: CGSize, availableSize: CGSize,
+        transition: ComponentTransition
     ) -> UpdatedChild? {
-        let missing = title.view.widthMissingForWrappedWords
-        guard missing > 0, title.size.width + missing <= availableSize.width else { return nil }
+        guard proposal.width < availableSize.width else { return nil }
+        // The size beside the control of an unchanged title is known without an update of its views: it is still above.
+        if children.node(of: title)?.availableSize != availableSize {
+            let beside = children.settle(title, proposal: proposal, transition: transition)
+            let missing = beside.view.widthMissingForWrappedWords
+            guard missing > 0, beside.size.width + missing <= availableSize.width else { return nil }
+        }
         return children.settle(title, proposal: availableSize, transition: transition)
     }
 }
