@@ -27,6 +27,7 @@
     /// Whether the message is updated before the next layout.
     final var needsContentUnavailableUpdate = true
     private final var storedEditing = false
+    private final var ownResponderState: ResponderState?
     private final var addedKeyCommands: [UIKeyCommand] = []
 
     /// The title displayed by windows and bars.
@@ -518,6 +519,11 @@
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The superview of the controller's view; for the root controller's view this is the window.
+    override var responderState: ResponderState? {
+        get { ownResponderState }
+        set { ownResponderState = newValue }
+    }
+
     open override var next: UIResponder? {
         loadedView?.superview ?? storedPresenting ?? viewHost
     }

@@ -49,5 +49,5 @@ extension UIView {
     }
 
     /// Whether the view, rather than one around it, accepts drops.
-    final var acceptsDrops: Bool { interactions.contains { $0 is UIDropInteraction } }
+    final var acceptsDrops: Bool { pasteConfiguration != nil || interactions.contains { $0 is UIDropInteraction } }
 }

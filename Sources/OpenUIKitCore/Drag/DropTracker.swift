@@ -27,7 +27,8 @@ internal import OpenDisplay
 
     // MARK: Target
 
-    /// Returns the innermost view that accepts a drag: one with a drop interaction, or an editable text view.
+    /// Returns the innermost view that accepts a drag: one with a drop interaction or a paste configuration, or an editable text
+    /// view.
     ///
     /// - Parameters:
     ///   - hit: The view at the location.
@@ -39,6 +40,7 @@ internal import OpenDisplay
         while let candidate = view {
             let next = candidate.superview
             if let interaction = interaction(of: candidate, accepting: session) { return .interaction(interaction) }
+            if let paste = pasteInteraction(of: candidate, session, text: text) { return .interaction(paste) }
             if text, let editor = candidate as? any TextDragView {
                 return editor.editor.isEditable && editor.canBecomeFirstResponder ? .text(editor) : nil
             }
@@ -64,6 +66,19 @@ internal import OpenDisplay
             return interaction
         }
         return nil
+    }
+
+    /// Returns the interaction that pastes what is dropped, or `nil` if the view does not accept it.
+    ///
+    /// Text views insert text where it is dropped, also if their configuration accepts text.
+    private func pasteInteraction(of view: UIView, _ session: ActiveDropSession, text: Bool) -> UIDropInteraction? {
+        guard view.pasteConfiguration != nil, !(text && !session.hasListOfFiles && view is any TextDragView) else {
+            return nil
+        }
+        let paste = view.ensureResponderState().pasteDrop
+        let interaction = paste.interaction(of: view)
+        let isAccepted = interaction === current || paste.dropInteraction(interaction, canHandle: session)
+        return isAccepted && view.hostWindow === window ? interaction : nil
     }
 
     // MARK: Movement

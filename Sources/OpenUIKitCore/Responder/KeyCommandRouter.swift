@@ -3,7 +3,7 @@
 /// Commands are searched from the responder that would receive the key press up to the application. Within a responder,
 /// an exactly matching combination takes precedence over one that is only its equivalent on this platform. Text input
 /// takes precedence over commands without `wantsPriorityOverSystemBehavior`. Commands of components, which are
-/// available in their whole window, follow after those of find interactions. Commands of the program's menus and of development
+/// available in their whole window, follow after those of find interactions and of the clipboard. Commands of the program's menus and of development
 /// tools are searched last.
 /// Views and controllers behind a modal presentation are skipped.
 @MainActor struct KeyCommandRouter {
@@ -43,7 +43,7 @@
             add(owner)
             return false
         }
-        found += matching(FindCommands.all, key).map { (responder, $0) }
+        found += matching(FindCommands.all + ClipboardCommands.all, key).map { (responder, $0) }
         for view in window?.commandViews ?? [] where !responder.reaches(view) {
             view.prepareForEvent()
             add(view)

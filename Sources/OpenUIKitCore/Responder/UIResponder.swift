@@ -168,10 +168,11 @@
     /// Returns whether the responder can currently perform an action.
     ///
     /// The default returns `true` if the class has the method. The standard edit commands must be overridden to count; those that
-    /// find text are also available in views with a ``UIFindInteraction``.
+    /// find text are also available in views with a ``UIFindInteraction``, and Paste in responders with a ``pasteConfiguration``
+    /// that accepts what is on the pasteboard.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        if let command = StandardEditCommand(action) { return command.isOverridden(in: self) || canFind(with: action) }
-        return action.fits(self)
+        guard let command = StandardEditCommand(action) else { return action.fits(self) }
+        return command.isOverridden(in: self) || canFind(with: action) || action == .paste && acceptsPasteboard
     }
 
     /// Returns the first object in the responder chain, starting with this one, that can perform an action, or `nil`.
@@ -201,12 +202,14 @@
 
     /// Cuts the selection to the pasteboard.
     ///
-    /// The default implementation does nothing, like those of the other edit commands.
+    /// The default implementation does nothing, like those of the other edit commands, unless they are described otherwise.
     open func cut(_ sender: Any?) {}
     /// Copies the selection to the pasteboard.
     open func copy(_ sender: Any?) {}
     /// Replaces the selection with the content of the pasteboard.
-    open func paste(_ sender: Any?) {}
+    ///
+    /// The default calls ``paste(itemProviders:)`` if the responder accepts the content.
+    open func paste(_ sender: Any?) { pasteItems() }
     /// Pastes the content of the pasteboard in the style of the surrounding text.
     open func pasteAndMatchStyle(_ sender: Any?) {}
     /// Selects the text unit at the insertion point.
@@ -239,6 +242,66 @@
     open func findPrevious(_ sender: Any?) { ownFindInteraction?.findPrevious() }
     /// Makes the selected text the text to find.
     open func useSelectionForFind(_ sender: Any?) { ownFindInteraction?.searchSelection() }
+
+    // MARK: Pasting
+
+    /// The types of items that can be pasted into the responder, and dropped onto it if it is a view; initially `nil`.
+    ///
+    /// Override ``paste(itemProviders:)`` to insert the items.
+    open var pasteConfiguration: UIPasteConfiguration? {
+        get { responderState?.pasteConfiguration }
+        set {
+            guard newValue !== pasteConfiguration else { return }
+            ensureResponderState().pasteConfiguration = newValue
+            accessibilityDidChange(.content)
+        }
+    }
+
+    /// Inserts items that were pasted or dropped.
+    ///
+    /// Data of the items can be loaded from the call on. The default does nothing.
+    open func paste(itemProviders: [NSItemProvider]) {}
+
+    /// Returns whether items can be pasted.
+    ///
+    /// The default returns whether one of the items has a type that ``pasteConfiguration`` accepts.
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        pasteConfiguration?.accepts(itemProviders) ?? false
+    }
+
+    // MARK: User activities
+
+    /// What the user does in the responder; initially `nil`.
+    ///
+    /// Several responders can have the same activity. If it is the activity from which the scene is restored,
+    /// ``updateUserActivityState(_:)`` of each of them is called before it is saved.
+    open var userActivity: NSUserActivity? {
+        get { responderState?.userActivity }
+        set {
+            guard newValue !== responderState?.userActivity else { return }
+            responderState?.userActivity?.removeOwner(self)
+            ensureResponderState().userActivity = newValue
+            newValue?.addOwner(self)
+        }
+    }
+
+    /// Writes the present state into an activity that is about to be saved.
+    ///
+    /// The default does nothing.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Shows the state that an activity contains.
+    ///
+    /// Call it from the delegate of the scene that receives the activity. The default does nothing.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+    /// The properties that few responders have.
+    var responderState: ResponderState? {
+        get { Self.states[self] }
+        set { Self.states[self] = newValue }
+    }
+
+    private static let states = SideTable<ResponderState>()
 
     /// The window whose first responder this object can be: that of the view, or of the controller's view.
     var responderWindow: UIWindow? { nil }

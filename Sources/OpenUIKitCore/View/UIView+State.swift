@@ -103,6 +103,7 @@ extension UIView {
         weak var viewController: UIViewController?
         /// Stored separately because many views with gesture recognizers have no accessibility properties.
         var accessibility: AccessibilitySettings?
+        var responder: ResponderState?
         /// `nil` stands for the default effect.
         var focusEffect: UIFocusEffect??
         var interactions: [any UIInteraction] = []

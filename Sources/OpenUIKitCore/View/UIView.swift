@@ -754,6 +754,11 @@
         set { ensureRareState().accessibility = newValue }
     }
 
+    override var responderState: ResponderState? {
+        get { rareState?.responder }
+        set { ensureRareState().responder = newValue }
+    }
+
     // MARK: Dynamics
 
     /// The outline with which a dynamic animator lets the view collide, initially a rectangle.

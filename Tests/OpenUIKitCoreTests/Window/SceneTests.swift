@@ -64,6 +64,20 @@ private final class SceneApplication: UIResponder, UIApplicationDelegate {
     }
 }
 
+private final class RecordingPage: UIViewController {
+    var paragraph = 0
+    private(set) var updates = 0
+
+    override func updateUserActivityState(_ activity: NSUserActivity) {
+        updates += 1
+        activity.addUserInfoEntries(from: ["paragraph": paragraph])
+    }
+
+    override func restoreUserActivityState(_ activity: NSUserActivity) {
+        paragraph = activity.userInfo?["paragraph"] as? Int ?? 0
+    }
+}
+
 @Suite(.serialized) @MainActor
 struct SceneTests {
     private let delegate = SceneApplication()
@@ -207,6 +221,25 @@ struct SceneTests {
             #expect(session.stateRestorationActivity?.activityType == "edit")
             scene.userActivity = nil
             #expect(session.stateRestorationActivity == nil)
+        }
+    }
+
+    @Test("Responders with the activity from which a scene is restored write their state into it before it is saved")
+    func responderActivity() throws {
+        try OffscreenProgram.run(delegate) { application in
+            let scene = try #require(open("first", in: application).scene)
+            let (page, other) = (RecordingPage(), RecordingPage())
+            let activity = NSUserActivity(activityType: "edit")
+            (scene.userActivity, page.userActivity, other.userActivity) = (activity, activity, activity)
+            other.userActivity = NSUserActivity(activityType: "other")
+            page.paragraph = 7
+            scene.updateRestorationActivity()
+            #expect(scene.session.stateRestorationActivity?.userInfo?["paragraph"] as? Int == 7)
+            #expect(page.updates == 1)
+            #expect(other.updates == 0)
+            let restored = RecordingPage()
+            restored.restoreUserActivityState(activity)
+            #expect(restored.paragraph == 7)
         }
     }
 

@@ -330,9 +330,11 @@
 
     /// The properties that were set, or `nil` if none was; overridden by classes that store them with the object.
     var accessibilitySettings: AccessibilitySettings? {
-        get { AccessibilitySideTable.shared[self] }
-        set { AccessibilitySideTable.shared[self] = newValue }
+        get { Self.settings[self] }
+        set { Self.settings[self] = newValue }
     }
+
+    private static let settings = SideTable<AccessibilitySettings>()
 
     /// Called after a property was set.
     package func accessibilityDidChange(_ change: AccessibilityChange) {

@@ -14,6 +14,9 @@ open class NSUserActivity: NSObject {
     /// An identifier of the content, by which a scene that already shows it can be found.
     open var targetContentIdentifier: String?
 
+    /// The responders whose activity this is.
+    @MainActor private final var owners: [ActivityOwner] = []
+
     public init(activityType: String) {
         self.activityType = activityType
         super.init()
@@ -23,4 +26,32 @@ open class NSUserActivity: NSObject {
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
+
+    // MARK: Responders
+
+    @MainActor final func addOwner(_ responder: UIResponder) {
+        owners.removeAll { $0.responder == nil }
+        owners.append(ActivityOwner(responder: responder))
+    }
+
+    @MainActor final func removeOwner(_ responder: UIResponder) {
+        owners.removeAll { $0.responder == nil || $0.responder === responder }
+    }
+
+    /// Requests the present state of the responders whose activity this is.
+    @MainActor final func update() {
+        for owner in owners { owner.responder?.updateUserActivityState(self) }
+    }
 }
+
+private struct ActivityOwner {
+    weak var responder: UIResponder?
+}
+
+/// An object that can show the state that an activity contains; all responders can.
+@preconcurrency @MainActor public protocol UIUserActivityRestoring: AnyObject {
+    /// Shows the state that an activity contains.
+    func restoreUserActivityState(_ activity: NSUserActivity)
+}
+
+extension UIResponder: UIUserActivityRestoring {}

@@ -22,7 +22,7 @@
     /// A text that the desktop window displays after its title, for example the folder of a document.
     open var subtitle = ""
     /// What the user does in the scene, from which it is restored if the delegate provides no other activity.
-    open var userActivity: NSUserActivity? {
+    open override var userActivity: NSUserActivity? {
         didSet {
             guard userActivity == nil, let oldValue, session.stateRestorationActivity === oldValue else { return }
             session.stateRestorationActivity = nil
@@ -34,6 +34,7 @@
     final var isDisconnected = false
     private final let connectionOptions: ConnectionOptions
     private final var isUpdatingActivation = false
+    private final var ownResponderState: ResponderState?
 
     /// Creates a scene; called by the application when a session is connected.
     public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
@@ -43,6 +44,11 @@
     }
 
     open override var next: UIResponder? { UIApplication.shared }
+
+    override var responderState: ResponderState? {
+        get { ownResponderState }
+        set { ownResponderState = newValue }
+    }
 
     // MARK: Activation
 
@@ -118,6 +124,7 @@
     /// Requests the activity from which the scene can be restored.
     final func updateRestorationActivity() {
         guard let activity = delegate?.stateRestorationActivity(for: self) ?? userActivity else { return }
+        activity.update()
         session.stateRestorationActivity = activity
     }
 }

@@ -29,7 +29,7 @@ extension TextEditor {
         case .select(let movement): move(movement, extending: true)
         case .selectAll: select(TextSelection(anchor: 0, head: storage.length))
         case .selectNone: select(TextSelection(caret: selection.head))
-        case .copy: copySelection()
+        case .copy: requestClipboard(command)
         case .delete, .cut, .paste, .undo, .redo, .insertNewline, .insertTab: return performEdit(command)
         }
         return true
@@ -39,8 +39,7 @@ extension TextEditor {
         guard isEditable else { return false }
         switch command {
         case .delete(let movement): delete(movement)
-        case .cut: cutSelection()
-        case .paste: paste()
+        case .cut, .paste: requestClipboard(command)
         case .undo: undo()
         case .redo: redo()
         case .insertTab where changeListLevels(by: 1): break
@@ -56,6 +55,20 @@ extension TextEditor {
     }
 
     // MARK: Clipboard
+
+    private func requestClipboard(_ command: TextCommand) {
+        guard let client else { return performClipboard(command) }
+        client.textEditor(self, performClipboard: command)
+    }
+
+    /// Performs the command cut, copy or paste itself.
+    func performClipboard(_ command: TextCommand) {
+        switch command {
+        case .cut: cutSelection()
+        case .copy: copySelection()
+        default: paste()
+        }
+    }
 
     /// Whether there is a selection that may be copied.
     package var canCopy: Bool { !isSecure && !selection.isEmpty }
@@ -83,6 +96,14 @@ extension TextEditor {
         }
         // Text copied by another process is delivered asynchronously.
         UIPasteboard.general.loadString { [weak self] text in
+            if let text, !text.isEmpty { self?.insertPasted(text) }
+        }
+    }
+
+    /// Inserts the first text among items, in place of the selection.
+    func paste(_ itemProviders: [NSItemProvider]) {
+        let provider = itemProviders.first { $0.canLoadObject(ofClass: String.self) }
+        _ = provider?.loadObject(ofClass: String.self) { [weak self] text, _ in
             if let text, !text.isEmpty { self?.insertPasted(text) }
         }
     }

@@ -39,6 +39,8 @@
     func textEditorWillChangeSelection(_ editor: TextEditor)
     /// Called after the selection changed or the caret moved.
     func textEditorDidChangeSelection(_ editor: TextEditor)
+    /// Performs the command cut, copy or paste for a key.
+    func textEditor(_ editor: TextEditor, performClipboard command: TextCommand)
     /// Called when Return is pressed in a text with a single line.
     func textEditorDidReceiveReturn(_ editor: TextEditor)
 }
@@ -53,4 +55,8 @@ extension TextEditorClient {
     package func textEditorWillChangeText(_ editor: TextEditor) {}
     package func textEditorWillChangeSelection(_ editor: TextEditor) {}
     package func textEditorDidReceiveReturn(_ editor: TextEditor) {}
+    /// The default lets the editor perform it.
+    package func textEditor(_ editor: TextEditor, performClipboard command: TextCommand) {
+        editor.performClipboard(command)
+    }
 }

@@ -26,3 +26,16 @@ extension TextEditorClient where Self: TextEditorOwner & UITextInput {
         notifiedInputDelegate?.selectionWillChange(self)
     }
 }
+
+extension TextEditorClient where Self: UIResponder {
+    /// Calls the action of the responder, which a subclass may override, if it is available.
+    package func textEditor(_ editor: TextEditor, performClipboard command: TextCommand) {
+        let action: Selector
+        switch command {
+        case .cut: action = .cut
+        case .copy: action = .copy
+        default: action = .paste
+        }
+        if canPerformAction(action, withSender: nil) { _ = action.perform(self, self, nil) }
+    }
+}

@@ -212,7 +212,8 @@ extension UITextField: TextEditorClient, TextEditorOwner {
         switch action {
         case .cut, .delete: editor.canCopy && isEnabled
         case .copy: editor.canCopy
-        case .paste, .pasteAndMatchStyle: isEnabled && UIPasteboard.general.hasStrings
+        case .paste: isEnabled && (UIPasteboard.general.hasStrings || acceptsPasteboard)
+        case .pasteAndMatchStyle: isEnabled && UIPasteboard.general.hasStrings
         case .select: hasText && editor.selection.isEmpty
         case .selectAll: hasText && editor.selection.range.length < editor.storage.length
         default: nil

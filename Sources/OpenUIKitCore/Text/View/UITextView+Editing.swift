@@ -185,7 +185,8 @@ extension UITextView: TextEditorClient, TextEditorOwner {
         switch action {
         case .cut, .delete: editor.canCopy && isEditable
         case .copy: editor.canCopy && isSelectable
-        case .paste, .pasteAndMatchStyle: isEditable && UIPasteboard.general.hasStrings
+        case .paste: isEditable && (UIPasteboard.general.hasStrings || acceptsPasteboard)
+        case .pasteAndMatchStyle: isEditable && UIPasteboard.general.hasStrings
         case .select: isSelectable && hasText && editor.selection.isEmpty
         case .selectAll: isSelectable && hasText && editor.selection.range.length < textStorage.length
         case .toggleBoldface, .toggleItalics, .toggleUnderline, .increaseSize, .decreaseSize: canFormat

@@ -590,7 +590,12 @@
 
     /// Inserts the contents of the pasteboard.
     open override func paste(_ sender: Any?) {
-        editor.paste()
+        if !pasteItems() { editor.paste() }
+    }
+
+    /// Inserts the first text among the items.
+    open override func paste(itemProviders: [NSItemProvider]) {
+        editor.paste(itemProviders)
     }
 
     /// Inserts the contents of the pasteboard without its attributes.

@@ -1,24 +1,22 @@
-/// The accessibility properties of objects whose class has no place for them, such as view controllers.
+/// Values of objects whose class has no place for them, such as the accessibility properties of view controllers.
 ///
 /// Entries of deallocated objects are removed when the table has doubled in size.
-@MainActor final class AccessibilitySideTable {
-    static let shared = AccessibilitySideTable()
-
+@MainActor final class SideTable<Value> {
     private struct Entry {
-        weak var object: AccessibleObject?
-        let settings: AccessibilitySettings
+        weak var object: AnyObject?
+        let value: Value
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var limit = 32
 
-    subscript(object: AccessibleObject) -> AccessibilitySettings? {
+    subscript(object: AnyObject) -> Value? {
         get {
             guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
-            return entry.settings
+            return entry.value
         }
         set {
-            entries[ObjectIdentifier(object)] = newValue.map { Entry(object: object, settings: $0) }
+            entries[ObjectIdentifier(object)] = newValue.map { Entry(object: object, value: $0) }
             if entries.count > limit { removeDeallocatedObjects() }
         }
     }
