@@ -62,6 +62,8 @@ package final class DocumentLayout {
     var linkAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { invalidateLines() }
     }
+    /// The attributes that are displayed in addition to those of the text; `nil` if there are none.
+    var temporaryAttributes: TemporaryAttributes?
     package var emptyTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet {
             guard let last = lengths.last, last == 0 else { return }
@@ -80,6 +82,10 @@ package final class DocumentLayout {
     /// Whether lines include the line gap of their font.
     package var usesFontLeading = true {
         didSet { if usesFontLeading != oldValue { invalidateLines() } }
+    }
+    /// Whether paragraphs whose style has a hyphenation factor of 0 are hyphenated.
+    var usesDefaultHyphenation = false {
+        didSet { if usesDefaultHyphenation != oldValue { invalidateLines() } }
     }
     /// The traits with which colors are resolved; `nil` for the current traits.
     package var traits: UITraitCollection? {
@@ -277,6 +283,9 @@ package final class DocumentLayout {
                 content.paragraph.alignment = .right
             }
         }
+        if usesDefaultHyphenation, content.paragraph.details.hyphenationFactor == 0 {
+            content.paragraph.details.hyphenationFactor = 1
+        }
         if !usesFontLeading { content.options.insert(.omitsLeading) }
         // As in TextKit, a truncating mode applies to each paragraph separately.
         if content.paragraph.lineBreakMode.isOneLine, space.maximumLines == 0 { space.maximumLines = 1 }
@@ -313,7 +322,10 @@ package final class DocumentLayout {
     }
 
     private func read(_ index: Int) -> TextContent {
-        let paragraph = storage?.block(index) ?? TextSlice("")
+        var paragraph = storage?.block(index) ?? TextSlice("")
+        if let storage, let temporaryAttributes {
+            paragraph = temporaryAttributes.overlaid(paragraph, at: storage.blockRange(index))
+        }
         return ParagraphSource(
             detectsLinks ? paragraph.withDetectedLinks : paragraph, links: linkAttributes,
             emptyAttributes: emptyAttributes(index),

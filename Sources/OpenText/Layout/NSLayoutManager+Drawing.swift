@@ -105,7 +105,10 @@ extension NSLayoutManager {
     }
 
     private func style(_ key: NSAttributedString.Key, at index: Int) -> NSUnderlineStyle {
-        let value = textStorage?.attribute(key, at: index, effectiveRange: nil).flatMap(CGFloat.init(attribute:))
+        let attribute =
+            temporaryAttribute(key, atCharacterIndex: index, effectiveRange: nil)
+            ?? textStorage?.attribute(key, at: index, effectiveRange: nil)
+        let value = attribute.flatMap(CGFloat.init(attribute:))
         // Links have an underline without the attribute.
         return value.flatMap { Int(exactly: $0) }.map(NSUnderlineStyle.init(rawValue:)) ?? .single
     }

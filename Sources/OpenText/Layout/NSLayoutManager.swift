@@ -20,7 +20,12 @@ open class NSLayoutManager: NSObject {
     /// The delegate, which is notified of layout events.
     open weak var delegate: (any NSLayoutManagerDelegate)?
     /// The text, which keeps a strong reference to its layout managers.
-    open internal(set) weak var textStorage: NSTextStorage? { didSet { document = nil } }
+    open internal(set) weak var textStorage: NSTextStorage? {
+        didSet {
+            document = nil
+            temporaryAttributes = nil
+        }
+    }
     /// The containers, of which only the first one is filled.
     open private(set) var textContainers: [NSTextContainer] = []
     /// Whether ranges can be laid out without the preceding text.
@@ -33,6 +38,16 @@ open class NSLayoutManager: NSObject {
         didSet {
             guard usesFontLeading != oldValue else { return }
             existingDocument?.usesFontLeading = usesFontLeading
+            client?.layoutDidInvalidate()
+        }
+    }
+    /// Whether words are hyphenated wherever that helps in paragraphs whose style has a hyphenation factor of 0.
+    ///
+    /// The default is `false`.
+    open var usesDefaultHyphenation = false {
+        didSet {
+            guard usesDefaultHyphenation != oldValue else { return }
+            existingDocument?.usesDefaultHyphenation = usesDefaultHyphenation
             client?.layoutDidInvalidate()
         }
     }
@@ -72,6 +87,10 @@ open class NSLayoutManager: NSObject {
     /// The color of text without a color; `nil` for black.
     package var defaultTextColor: CGColor?
     private var existingDocument: DocumentLayout?
+    /// The attributes that are displayed in addition to those of the text; `nil` if there are none.
+    var temporaryAttributes: TemporaryAttributes? {
+        didSet { existingDocument?.temporaryAttributes = temporaryAttributes }
+    }
 
     /// Creates a layout manager without text and containers.
     public override init() {
@@ -86,9 +105,11 @@ open class NSLayoutManager: NSObject {
             let document = DocumentLayout(storage: textStorage)
             document.space = container.space
             document.linkAttributes = linkAttributes
+            document.temporaryAttributes = temporaryAttributes
             document.detectsLinks = detectsLinks
             document.emptyTextAttributes = emptyTextAttributes
             document.usesFontLeading = usesFontLeading
+            document.usesDefaultHyphenation = usesDefaultHyphenation
             document.traits = traits
             existingDocument = document
             return document
@@ -139,11 +160,22 @@ open class NSLayoutManager: NSObject {
     /// Invalidates the layout of the paragraphs in a range.
     open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
         actualCharacterRange?.pointee = charRange
-        guard let document = existingDocument, let textStorage else { return }
-        let first = textStorage.blockIndex(at: charRange.location)
-        let last = textStorage.blockIndex(at: max(NSMaxRange(charRange) - 1, charRange.location))
-        document.forget(first..<last + 1)
+        guard forgetLines(of: charRange) else { return }
         didInvalidate()
+    }
+
+    /// Lets the paragraphs in a range be typeset again with another appearance, which does not change the layout.
+    func invalidateLines(of range: NSRange) {
+        if forgetLines(of: range) { client?.layoutDidInvalidate() }
+    }
+
+    /// Forgets the lines of the paragraphs in a range; returns `false` if there is no layout.
+    private func forgetLines(of range: NSRange) -> Bool {
+        guard let document = existingDocument, let textStorage else { return false }
+        let first = textStorage.blockIndex(at: range.location)
+        let last = textStorage.blockIndex(at: max(NSMaxRange(range) - 1, range.location))
+        document.forget(first..<last + 1)
+        return true
     }
 
     /// Invalidates the glyphs and the layout of the paragraphs in a range.
@@ -306,6 +338,7 @@ extension NSLayoutManager: TextStorageObserver {
         _ storage: NSTextStorage, didEdit blocks: Range<Int>, replacedBy count: Int, range: NSRange,
         changeInLength: Int, mask: NSTextStorage.EditActions
     ) {
+        if mask.contains(.editedCharacters) { temporaryAttributes?.edit(range, changeInLength: changeInLength) }
         existingDocument?.replace(blocks, with: count)
         processEditing(
             for: storage, edited: mask, range: range, changeInLength: changeInLength, invalidatedRange: range)
