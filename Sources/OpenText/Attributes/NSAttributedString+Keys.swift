@@ -55,6 +55,8 @@ extension NSAttributedString.Key {
     ///
     /// Labels, text layers and string drawing apply it.
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+    /// A string that identifies characters with which users of a text view interact, in a text that cannot be edited.
+    public static let textItemTag = NSAttributedString.Key("UITextItemTag")
 }
 
 /// Constants that specify how a writing direction applies to a range of text.

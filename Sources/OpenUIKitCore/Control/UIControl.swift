@@ -304,6 +304,18 @@
     /// Called after the control's menu was closed; the default does nothing.
     open func contextMenuInteractionDidEnd(_ interaction: UIContextMenuInteraction) {}
 
+    /// Called when the control's menu is presented.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// Called when the control's menu is closed.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
     /// Returns the point, in the control's coordinates, at which a menu that a press opens begins.
     ///
     /// The default is the bottom leading corner of the bounds, for which the menu opens below the control, or above it

@@ -54,11 +54,27 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
+    /// Called when a menu is presented, except when it replaces an open one.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+    /// Called when the menu is closed.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
     /// Called after the menu was closed.
     func contextMenuInteractionDidEnd(_ interaction: UIContextMenuInteraction)
 }
 
 extension UIContextMenuInteractionDelegate {
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
     public func contextMenuInteractionDidEnd(_ interaction: UIContextMenuInteraction) {}
 }
 
@@ -80,6 +96,8 @@ extension UIContextMenuInteractionDelegate {
     public private(set) final weak var view: UIView?
     /// The open menu and its position.
     private final var visible: (menu: UIMenu, anchor: MenuPresenter.Anchor)?
+    /// The configuration of the open menu.
+    private final var visibleConfiguration: UIContextMenuConfiguration?
     /// Whether an updated menu replaces the open one.
     private final var isUpdating = false
     private final var lastLocation = CGPoint.zero
@@ -135,7 +153,8 @@ extension UIContextMenuInteractionDelegate {
         // The action may change the menu.
         ownControl?.sendActions(for: .menuActionTriggered)
         guard view.hostWindow != nil, let menu = configuration.menu else { return false }
-        present(menu, anchor?(configuration) ?? .at(view.convert(location, to: nil)))
+        let isOpen = present(menu, anchor?(configuration) ?? .at(view.convert(location, to: nil)))
+        if isOpen { didOpen(configuration) }
         return true
     }
 
@@ -148,10 +167,25 @@ extension UIContextMenuInteractionDelegate {
         return visible != nil
     }
 
+    private func didOpen(_ configuration: UIContextMenuConfiguration) {
+        visibleConfiguration = configuration
+        MenuAnimator.run {
+            delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: $0)
+        }
+    }
+
     /// Notifies the delegate, unless an updated menu replaces the one that was closed.
     private func menuDidClose() {
         guard !isUpdating else { return }
         visible = nil
+        reportEnd()
+    }
+
+    private func reportEnd() {
+        if let configuration = visibleConfiguration {
+            visibleConfiguration = nil
+            MenuAnimator.run { delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: $0) }
+        }
         delegate?.contextMenuInteractionDidEnd(self)
     }
 
@@ -175,7 +209,7 @@ extension UIContextMenuInteractionDelegate {
             menus?.close()
         }
         isUpdating = false
-        if !isOpen { delegate?.contextMenuInteractionDidEnd(self) }
+        if !isOpen { reportEnd() }
     }
 
     /// Returns whether there is a menu at a location; otherwise the gesture fails and other recognizers receive the

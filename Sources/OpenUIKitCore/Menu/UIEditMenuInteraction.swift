@@ -24,6 +24,14 @@
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect
+    /// Called when the menu is presented.
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating)
+    /// Called when the menu is dismissed.
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UIEditMenuInteractionDelegate {
@@ -34,6 +42,14 @@ extension UIEditMenuInteractionDelegate {
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect { .null }
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) {}
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) {}
 }
 
 /// An interaction that presents a view's edit menu on request.
@@ -82,9 +98,16 @@ extension UIEditMenuInteractionDelegate {
         let rect = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? .null
         let target = rect.isNull ? CGRect(origin: configuration.sourcePoint, size: .zero) : rect
         window.menus.open(menu, .below(view.convert(target, to: nil)), from: source) { [weak self] in
-            self?.visible = nil
+            self?.menuDidClose(configuration)
         }
-        visible = window.menus.isOpen ? (menu, configuration) : nil
+        guard window.menus.isOpen else { return visible = nil }
+        visible = (menu, configuration)
+        MenuAnimator.run { delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: $0) }
+    }
+
+    private func menuDidClose(_ configuration: UIEditMenuConfiguration) {
+        visible = nil
+        MenuAnimator.run { delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: $0) }
     }
 
     /// Returns the point to which the menu refers, in a view's coordinates, or in the window's if `view` is `nil`; zero while no menu

@@ -52,7 +52,7 @@ internal import Accessibility
     /// Opens the link as a click does.
     override func accessibilityActivate() -> Bool {
         if let view = view as? UITextView {
-            view.follow(UITextView.Link(url: link.url, range: link.range))
+            view.activate(UITextView.Link(url: link.url, range: link.range))
         } else {
             UIApplication.shared.open(link.url)
         }

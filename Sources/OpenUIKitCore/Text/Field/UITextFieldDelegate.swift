@@ -24,6 +24,14 @@
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     /// Returns whether the field performs its default action for the Return key.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    /// Returns the edit menu for a range of the text, in UTF-16 units; `nil` for a menu with the suggested actions.
+    func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+    /// Called when the edit menu is presented.
+    func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    /// Called when the edit menu is dismissed.
+    func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextFieldDelegate {
@@ -46,4 +54,29 @@ extension UITextFieldDelegate {
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
     /// The default returns `true`.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    /// The default returns `nil`.
+    public func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
+    public func textField(
+        _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
+    public func textField(
+        _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
+}
+
+extension UITextField: EditMenuProviding {
+    func editMenu(suggestedActions: [UIMenuElement]) -> UIMenu? {
+        delegate?.textField(
+            self, editMenuForCharactersIn: editor.selection.range, suggestedActions: suggestedActions)
+    }
+
+    func willPresentEditMenu(with animator: MenuAnimator) {
+        delegate?.textField(self, willPresentEditMenuWith: animator)
+    }
+
+    func willDismissEditMenu(with animator: MenuAnimator) {
+        delegate?.textField(self, willDismissEditMenuWith: animator)
+    }
 }

@@ -9,7 +9,7 @@ extension UITextView {
             return moveLinkFocus(forward: modifiers.isEmpty)
         case .keyboardReturnOrEnter where modifiers.isEmpty, .keypadEnter where modifiers.isEmpty:
             guard let link = focusedLink else { return false }
-            follow(Link(url: link.url, range: link.range))
+            activate(Link(url: link.url, range: link.range))
             return true
         default:
             return false
@@ -78,7 +78,7 @@ extension UITextView {
         focusedLinkRange.flatMap(linkShape)
     }
 
-    private func linkShape(_ range: NSRange) -> CGRect? {
+    func linkShape(_ range: NSRange) -> CGRect? {
         guard range.upperBound <= textStorage.length else { return nil }
         let rects = textGeometry.selectionRects(for: range).map { inView($0.rect) }
         guard let first = rects.first else { return nil }

@@ -109,7 +109,7 @@ extension UITextView {
         endPointer()
         if wasSelecting { return true }
         if followsLinks, let link = link(at: touch.location(in: self)) {
-            follow(link)
+            activate(link, at: touch.location(in: self))
         } else {
             tapped(touch)
         }
@@ -190,13 +190,14 @@ extension UITextView {
     struct Link {
         var url: URL?
         var attachment: NSTextAttachment?
+        var tag: String?
         var range: NSRange
     }
 
     /// Returns whether a click at a point follows a link.
     func followsLink(at point: CGPoint) -> Bool { !isEditable && link(at: point) != nil }
 
-    private func link(at point: CGPoint) -> Link? {
+    func link(at point: CGPoint) -> Link? {
         guard isSelectable, textStorage.length > 0, let found = editor.characterRange(at: inText(point))?.nsRange else {
             return nil
         }
@@ -204,12 +205,14 @@ extension UITextView {
         let attributes = textStorage.attributes(at: found.location, effectiveRange: &range)
         let url = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
         let attachment = attributes[.attachment] as? NSTextAttachment
-        guard url != nil || attachment != nil else { return detectedLink(at: found.location) }
-        if url != nil, attachment == nil {
+        let tag = attributes[.textItemTag] as? String
+        guard url != nil || attachment != nil || tag != nil else { return detectedLink(at: found.location) }
+        if attachment == nil {
             let all = NSRange(location: 0, length: textStorage.length)
-            _ = textStorage.attribute(.link, at: found.location, longestEffectiveRange: &range, in: all)
+            let key: NSAttributedString.Key = url == nil ? .textItemTag : .link
+            _ = textStorage.attribute(key, at: found.location, longestEffectiveRange: &range, in: all)
         }
-        return Link(url: url, attachment: attachment, range: attachment == nil ? range : found)
+        return Link(url: url, attachment: attachment, tag: tag, range: attachment == nil ? range : found)
     }
 
     private func detectedLink(at offset: Int) -> Link? {

@@ -122,6 +122,7 @@
     private final var contextMenu: TextContextMenu?
 
     @_spi(Subclassing) public override var contextMenuAnchor: CGPoint {
+        if let link = focusedLinkShape { return CGPoint(x: link.midX, y: link.midY) }
         let caret = caretRect(for: selectedTextRange?.end ?? endOfDocument)
         return CGPoint(x: caret.minX, y: caret.maxY)
     }
