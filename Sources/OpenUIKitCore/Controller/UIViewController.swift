@@ -26,6 +26,8 @@
     final var contentUnavailable: ContentUnavailableMessage?
     /// Whether the message is updated before the next layout.
     final var needsContentUnavailableUpdate = true
+    /// Whether properties are updated before the next layout.
+    private final var needsPropertyUpdate = true
     private final var storedEditing = false
     private final var ownResponderState: ResponderState?
     private final var addedKeyCommands: [UIKeyCommand] = []
@@ -257,6 +259,29 @@
     /// The default implementation calls the view's `updateConstraints()`. Overrides must call `super` last.
     open func updateViewConstraints() {
         viewIfLoaded?.updateConstraints()
+    }
+
+    /// Schedules ``updateProperties()`` before the next layout of the view.
+    open func setNeedsUpdateProperties() {
+        needsPropertyUpdate = true
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Sets the properties of views from the controller's data, before layout.
+    ///
+    /// Called before the first layout of the view, after ``setNeedsUpdateProperties()``, and when an observable object changes that
+    /// the method has read. The default does nothing.
+    open func updateProperties() {}
+
+    /// Performs the pending updates of properties of the controller, the views of its view's subtree and their controllers.
+    open func updatePropertiesIfNeeded() {
+        viewIfLoaded?.updatePropertiesOfSubtree()
+    }
+
+    final func updateOwnPropertiesIfNeeded() {
+        guard needsPropertyUpdate else { return }
+        needsPropertyUpdate = false
+        PropertyTracking.run({ updateProperties() }) { [weak self] in self?.setNeedsUpdateProperties() }
     }
 
     /// Called before the view lays out its subviews.

@@ -94,8 +94,12 @@
         shown.view.removeFromSuperview()
     }
 
-    /// Returns the tool tip of the innermost view that has one at a point.
+    /// Returns the tool tip of the innermost view that has one at a point; labels have one while they are truncated.
     private func tip(over hit: UIView?, at point: (UIView) -> CGPoint) -> Tip? {
+        if let hit, let label = hit.expansionToolTip(at: point(hit)), let configuration = label.configuration(at: .zero)
+        {
+            return Tip(interaction: label, configuration: configuration)
+        }
         var view = hit
         while let current = view {
             for case let interaction as UIToolTipInteraction in current.interactions {

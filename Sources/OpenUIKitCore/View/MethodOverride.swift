@@ -50,6 +50,10 @@
         override func updateConstraints() {}
     }
 
+    private final class Describing: UIView {
+        override func updateProperties() {}
+    }
+
     private final class Announced: UIView {
         override func willMove(toWindow newWindow: UIWindow?) {}
     }
@@ -59,6 +63,7 @@
     }
 
     static let updateConstraints = MethodOverride(in: Updating.self)
+    static let updateProperties = MethodOverride(in: Describing.self)
     /// Classes that do not override `draw(_:)` never get a bitmap, which saves a drawing pass that draws nothing.
     static let draw = MethodOverride(in: Drawing.self)
     /// `UILabel` overrides `draw(_:)` itself, so its subclasses are compared with `UILabel`.

@@ -4,6 +4,8 @@ extension UIView {
         let outer = UITraitCollection.source
         UITraitCollection.source = self
         defer { UITraitCollection.source = outer }
+        controller?.updateOwnPropertiesIfNeeded()
+        updateOwnPropertiesIfNeeded()
         if !flags.isDisjoint(with: .constraintFlags) { layOutConstraints() }
         controller?.updateContentUnavailableIfNeeded()
         controller?.viewWillLayoutSubviews()

@@ -62,6 +62,8 @@ extension UIView {
             .constrained, .constrainsSubviews, .crossesConstraintBoundary, .needsUpdateConstraints,
             .descendantNeedsUpdateConstraints,
         ]
+        /// `updateProperties()` has to be called.
+        static let needsUpdateProperties = Flags(rawValue: 1 << 23)
         /// A gesture recognizer of the view that receives no touches was reported.
         static let reportedUnreachableGesture = Flags(rawValue: 1 << 21)
         /// The view is read before siblings that begin at the same position.

@@ -93,6 +93,7 @@
         if MethodOverride.hitTest.isPresent(in: self) || MethodOverride.pointInside.isPresent(in: self) {
             flags.insert(.overridesHitTesting)
         }
+        prepareProperties()
         if MethodOverride.updateConstraints.isPresent(in: self) { flags.insert(.needsUpdateConstraints) }
         if MethodOverride.willMoveToWindow.isPresent(in: self) || MethodOverride.didMoveToWindow.isPresent(in: self) {
             observeWindow(for: .overridesWindowCallbacks)
@@ -444,6 +445,25 @@
         if !flags.isDisjoint(with: .constraintFlags) { prepareConstraints() }
         layer.layoutIfNeeded()
     }
+
+    /// Schedules ``updateProperties()`` before the next layout.
+    open func setNeedsUpdateProperties() {
+        markNeedsUpdateProperties()
+    }
+
+    /// Sets the properties of the view and its subviews from the view's data, before layout.
+    ///
+    /// Called before the first layout, after ``setNeedsUpdateProperties()``, and when an observable object changes that the method
+    /// has read. The default does nothing.
+    open func updateProperties() {}
+
+    /// Performs the pending updates of properties of the view, its subtree and their controllers.
+    open func updatePropertiesIfNeeded() {
+        updatePropertiesOfSubtree()
+    }
+
+    /// Does nothing, because changes of traits take effect immediately.
+    open func updateTraitsIfNeeded() {}
 
     /// Returns the size that best fits the content within the given size.
     ///

@@ -171,4 +171,30 @@ import UIKitTestSupport
             #expect(frame.maxY < 190)
         }
     }
+
+    @Test("A truncated label shows its whole text while the pointer rests over it, if it is asked to")
+    func expansionText() {
+        WindowStage.run { stage in
+            let parent = stage.add(UIView(), CGRect(x: 0, y: 0, width: 200, height: 100))
+            let label = stage.add(UILabel(), CGRect(x: 0, y: 0, width: 40, height: 30), to: parent)
+            label.text = "A text that is longer than its label"
+            stage.frame()
+            stage.pointer(.moved, 20, 20)
+            stage.advance(by: 0.6)
+            #expect(text(stage) == nil)
+            label.showsExpansionTextWhenTruncated = true
+            stage.pointer(.moved, 22, 20)
+            stage.advance(by: 0.6)
+            #expect(text(stage) == label.text)
+            stage.pointer(.moved, 150, 20)
+            #expect(text(stage) == nil)
+            label.text = "A"
+            stage.frame()
+            stage.pointer(.moved, 20, 20)
+            stage.advance(by: 0.6)
+            #expect(text(stage) == nil)
+            label.showsExpansionTextWhenTruncated = false
+            #expect(label.interactions.isEmpty)
+        }
+    }
 }
