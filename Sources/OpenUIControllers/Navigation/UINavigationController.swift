@@ -35,7 +35,8 @@
     private final lazy var barHiding = BarHiding(of: self)
 
     /// The object notified of stack changes, which can also provide animators.
-    open weak var delegate: (any UINavigationControllerDelegate)?
+    // Disfavored, so that `UIImagePickerController` can declare a delegate of a narrower type, as in UIKit.
+    @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
 
     /// Creates a navigation controller with a root controller.
     public init(rootViewController: UIViewController) {

@@ -18,6 +18,8 @@
     }
 
     private final var storedControllers: [UIViewController] = []
+    /// The tabs, if they are described by objects instead of controllers.
+    final var storedTabs: [UITab] = []
     private final var selected: UIViewController?
     /// The controller whose view is displayed.
     private final var shown: UIViewController?
@@ -64,8 +66,13 @@
     /// The selected controller stays selected if it is among them; otherwise the one with the same index, or the last
     /// one, is selected.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        replaceTabs(with: [])
+        setControllers(viewControllers ?? [], animated: animated)
+    }
+
+    final func setControllers(_ controllers: [UIViewController], animated: Bool) {
         var seen: Set<ObjectIdentifier> = []
-        let new = (viewControllers ?? []).filter { $0 !== self && seen.insert(ObjectIdentifier($0)).inserted }
+        let new = controllers.filter { $0 !== self && seen.insert(ObjectIdentifier($0)).inserted }
         let old = storedControllers
         guard !new.elementsEqual(old, by: ===) else { return }
         let oldIndex = selectedIndex
@@ -128,9 +135,10 @@
     }
 
     private func selectByUser(_ controller: UIViewController) {
-        guard delegate?.tabBarController(self, shouldSelect: controller) != false,
+        guard delegate?.tabBarController(self, shouldSelect: controller) != false, mayChange(to: tab(of: controller)),
             storedControllers.contains(where: { $0 === controller })
         else { return }
+        let previous = selectedTab
         bar.delegate?.tabBar(bar, didSelect: controller.tabBarItem)
         if controller === selected {
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
@@ -138,6 +146,11 @@
             select(controller, animated: true)
         }
         delegate?.tabBarController(self, didSelect: controller)
+        if let tab = tab(of: controller) { delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous) }
+    }
+
+    private func mayChange(to tab: UITab?) -> Bool {
+        tab.flatMap { delegate?.tabBarController(self, shouldSelectTab: $0) } ?? true
     }
 
     /// Selects the next or previous tab that is enabled, wrapping around, as the user does.

@@ -301,6 +301,31 @@
     /// The label that shows the subtitle of the `configuration`, or `nil` without one.
     public final var subtitleLabel: UILabel? { configured?.subtitle }
 
+    /// Whether the button's menu is open; changes update the configuration.
+    public private(set) final var isHeld = false {
+        didSet {
+            if oldValue != isHeld, automaticallyUpdatesConfiguration, configurationUpdateHandler != nil {
+                setNeedsUpdateConfiguration()
+            }
+        }
+    }
+
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        isHeld = true
+        super.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
+    }
+
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        isHeld = false
+        super.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+    }
+
     /// Whether the pointer is over the button; changes update the configuration.
     public final var isHovered: Bool { hover.isInside }
 

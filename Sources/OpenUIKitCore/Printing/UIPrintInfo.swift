@@ -41,6 +41,41 @@
     /// The sides of the paper that are printed.
     public var duplex = Duplex.none
 
+    /// Creates the default settings.
+    public override init() {
+        super.init()
+    }
+
+    /// Creates settings from the values of ``dictionaryRepresentation``; values that are missing have their defaults.
+    public convenience init(dictionary printInfoDictionary: [AnyHashable: Any]?) {
+        self.init()
+        let values = printInfoDictionary ?? [:]
+        func number(_ key: String) -> Int? { values[key] as? Int }
+        jobName = values[Key.jobName] as? String ?? jobName
+        printerID = values[Key.printer] as? String
+        outputType = number(Key.outputType).flatMap(OutputType.init) ?? outputType
+        orientation = number(Key.orientation).flatMap(Orientation.init) ?? orientation
+        duplex = number(Key.duplex).flatMap(Duplex.init) ?? duplex
+    }
+
+    /// The settings as strings and numbers, which can be saved.
+    public var dictionaryRepresentation: [AnyHashable: Any] {
+        var values: [AnyHashable: Any] = [
+            Key.jobName: jobName, Key.outputType: outputType.rawValue, Key.orientation: orientation.rawValue,
+            Key.duplex: duplex.rawValue,
+        ]
+        values[Key.printer] = printerID
+        return values
+    }
+
+    private enum Key {
+        static let jobName = "jobName"
+        static let printer = "printerID"
+        static let outputType = "outputType"
+        static let orientation = "orientation"
+        static let duplex = "duplex"
+    }
+
     /// Returns the default settings.
     public class func printInfo() -> UIPrintInfo {
         UIPrintInfo()

@@ -22,6 +22,27 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A configuration is updated when the menu of the button opens and closes")
+    func held() {
+        WindowStage.run(CGSize(width: 400, height: 400)) { stage in
+            let button = UIButton(configuration: .plain())
+            stage.add(button, CGRect(x: 50, y: 50, width: 80, height: 40))
+            button.menu = UIMenu(children: [UIAction(title: "One") { _ in }])
+            button.showsMenuAsPrimaryAction = true
+            button.configurationUpdateHandler = { $0.configuration?.title = $0.isHeld ? "Open" : "Closed" }
+            stage.frame()
+            #expect(button.configuration?.title == "Closed")
+            stage.tap(60, 60)
+            stage.frame()
+            #expect(button.isHeld)
+            #expect(button.configuration?.title == "Open")
+            stage.press(KeySymbol.escape)
+            stage.frame()
+            #expect(!button.isHeld)
+            #expect(button.configuration?.title == "Closed")
+        }
+    }
+
     @Test("The subtitle label shows the subtitle of the configuration")
     func subtitle() {
         var configuration = UIButton.Configuration.filled()

@@ -428,6 +428,14 @@ final class AdoptingUIContextMenuInteractionDelegate: NSObject, UIContextMenuInt
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { notCalled() }
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
     func contextMenuInteractionDidEnd(_ interaction: UIContextMenuInteraction) {}
 }
 
@@ -493,6 +501,14 @@ final class AdoptingUIEditMenuInteractionDelegate: NSObject, UIEditMenuInteracti
     func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration)
         -> CGRect
     { notCalled() }
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) {}
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) {}
 }
 
 final class AdoptingUIFindInteractionDelegate: NSObject, UIFindInteractionDelegate {
@@ -527,6 +543,13 @@ final class AdoptingUIGestureRecognizerDelegate: NSObject, UIGestureRecognizerDe
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
         notCalled()
     }
+}
+
+final class AdoptingUIImagePickerControllerDelegate: NSObject, UIImagePickerControllerDelegate {
+    func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {}
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
 final class AdoptingUIInteraction: NSObject, UIInteraction {
@@ -780,6 +803,11 @@ final class AdoptingUISearchTextFieldDelegate: NSObject, UISearchTextFieldDelega
     func textFieldDidChangeSelection(_ textField: UITextField) {}
     func textFieldShouldClear(_ textField: UITextField) -> Bool { notCalled() }
     func textFieldShouldReturn(_ textField: UITextField) -> Bool { notCalled() }
+    func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement])
+        -> UIMenu?
+    { notCalled() }
+    func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
+    func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
 }
 
 final class AdoptingUISheetPresentationControllerDelegate: NSObject, UISheetPresentationControllerDelegate {
@@ -831,6 +859,9 @@ final class AdoptingUITabBarControllerDelegate: NSObject, UITabBarControllerDele
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     { notCalled() }
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { notCalled() }
+    func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+    {}
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
@@ -995,6 +1026,11 @@ final class AdoptingUITextFieldDelegate: NSObject, UITextFieldDelegate {
     func textFieldDidChangeSelection(_ textField: UITextField) {}
     func textFieldShouldClear(_ textField: UITextField) -> Bool { notCalled() }
     func textFieldShouldReturn(_ textField: UITextField) -> Bool { notCalled() }
+    func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement])
+        -> UIMenu?
+    { notCalled() }
+    func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
+    func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
 }
 
 final class AdoptingUITextInput: NSObject, UITextInput {
@@ -1106,6 +1142,25 @@ final class AdoptingUITextViewDelegate: NSObject, UITextViewDelegate {
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool { notCalled() }
+    func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
+        notCalled()
+    }
+    func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem
+        .MenuConfiguration?
+    { notCalled() }
+    func textView(
+        _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    ) {}
+    func textView(
+        _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    ) {}
+    func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement])
+        -> UIMenu?
+    { notCalled() }
+    func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
+    func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
     func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
     func scrollViewWillEndDragging(

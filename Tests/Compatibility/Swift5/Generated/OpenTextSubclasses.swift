@@ -17,6 +17,10 @@ class CustomNSLayoutManager: NSLayoutManager {
         get { super.usesFontLeading }
         set { super.usesFontLeading = newValue }
     }
+    override var usesDefaultHyphenation: Bool {
+        get { super.usesDefaultHyphenation }
+        set { super.usesDefaultHyphenation = newValue }
+    }
     @available(*, deprecated) override var showsInvisibleCharacters: Bool {
         get { super.showsInvisibleCharacters }
         set { super.showsInvisibleCharacters = newValue }

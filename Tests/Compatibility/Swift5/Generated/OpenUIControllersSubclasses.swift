@@ -104,6 +104,33 @@ class CustomUIDocumentPickerViewController: UIDocumentPickerViewController {
     override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
 }
 
+class CustomUIImagePickerController: UIImagePickerController {
+    override var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
+        get { super.delegate }
+        set { super.delegate = newValue }
+    }
+    override var sourceType: SourceType {
+        get { super.sourceType }
+        set { super.sourceType = newValue }
+    }
+    override var mediaTypes: [String] {
+        get { super.mediaTypes }
+        set { super.mediaTypes = newValue }
+    }
+    @available(*, deprecated) override var allowsEditing: Bool {
+        get { super.allowsEditing }
+        set { super.allowsEditing = newValue }
+    }
+    override class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
+        super.isSourceTypeAvailable(sourceType)
+    }
+    override class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+        super.availableMediaTypes(for: sourceType)
+    }
+    override func viewDidLoad() { super.viewDidLoad() }
+    override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+}
+
 class CustomUINavigationBar: UINavigationBar {
     override var delegate: (any UINavigationBarDelegate)? {
         get { super.delegate }

@@ -547,6 +547,14 @@ class CustomUIButton: UIButton {
     ) -> UIContextMenuConfiguration? {
         super.contextMenuInteraction(interaction, configurationForMenuAtLocation: location)
     }
+    override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { super.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator) }
+    override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { super.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator) }
     @available(*, deprecated) override var isPointerInteractionEnabled: Bool {
         get { super.isPointerInteractionEnabled }
         set { super.isPointerInteractionEnabled = newValue }
@@ -842,6 +850,14 @@ class CustomUIControl: UIControl {
     override func contextMenuInteractionDidEnd(_ interaction: UIContextMenuInteraction) {
         super.contextMenuInteractionDidEnd(interaction)
     }
+    override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { super.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator) }
+    override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { super.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator) }
     override func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
         super.menuAttachmentPoint(for: configuration)
     }
@@ -1617,6 +1633,19 @@ class CustomUIPanGestureRecognizer: UIPanGestureRecognizer {
     override func reset() { super.reset() }
 }
 
+class CustomUIPasteConfiguration: UIPasteConfiguration {
+    override var acceptableTypeIdentifiers: [String] {
+        get { super.acceptableTypeIdentifiers }
+        set { super.acceptableTypeIdentifiers = newValue }
+    }
+    override func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
+        super.addAcceptableTypeIdentifiers(acceptableTypeIdentifiers)
+    }
+    override func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
+        super.addTypeIdentifiers(forAccepting: aClass)
+    }
+}
+
 class CustomUIPercentDrivenInteractiveTransition: UIPercentDrivenInteractiveTransition {
     override var completionSpeed: CGFloat {
         get { super.completionSpeed }
@@ -1978,6 +2007,18 @@ class CustomUIResponder: UIResponder {
     override func findNext(_ sender: Any?) { super.findNext(sender) }
     override func findPrevious(_ sender: Any?) { super.findPrevious(sender) }
     override func useSelectionForFind(_ sender: Any?) { super.useSelectionForFind(sender) }
+    override var pasteConfiguration: UIPasteConfiguration? {
+        get { super.pasteConfiguration }
+        set { super.pasteConfiguration = newValue }
+    }
+    override func paste(itemProviders: [NSItemProvider]) { super.paste(itemProviders: itemProviders) }
+    override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { super.canPaste(itemProviders) }
+    override var userActivity: NSUserActivity? {
+        get { super.userActivity }
+        set { super.userActivity = newValue }
+    }
+    override func updateUserActivityState(_ activity: NSUserActivity) { super.updateUserActivityState(activity) }
+    override func restoreUserActivityState(_ activity: NSUserActivity) { super.restoreUserActivityState(activity) }
 }
 
 class CustomUIRotationGestureRecognizer: UIRotationGestureRecognizer {
@@ -2901,6 +2942,7 @@ class CustomUITextField: UITextField {
     override func copy(_ sender: Any?) { super.copy(sender) }
     override func cut(_ sender: Any?) { super.cut(sender) }
     override func paste(_ sender: Any?) { super.paste(sender) }
+    override func paste(itemProviders: [NSItemProvider]) { super.paste(itemProviders: itemProviders) }
     override func pasteAndMatchStyle(_ sender: Any?) { super.pasteAndMatchStyle(sender) }
     override func delete(_ sender: Any?) { super.delete(sender) }
     override func select(_ sender: Any?) { super.select(sender) }
@@ -3182,6 +3224,7 @@ class CustomUITextView: UITextView {
     override func copy(_ sender: Any?) { super.copy(sender) }
     override func cut(_ sender: Any?) { super.cut(sender) }
     override func paste(_ sender: Any?) { super.paste(sender) }
+    override func paste(itemProviders: [NSItemProvider]) { super.paste(itemProviders: itemProviders) }
     override func pasteAndMatchStyle(_ sender: Any?) { super.pasteAndMatchStyle(sender) }
     override func delete(_ sender: Any?) { super.delete(sender) }
     override func select(_ sender: Any?) { super.select(sender) }
@@ -3417,6 +3460,10 @@ class CustomUIView: UIView {
     override func layoutSubviews() { super.layoutSubviews() }
     override func setNeedsLayout() { super.setNeedsLayout() }
     override func layoutIfNeeded() { super.layoutIfNeeded() }
+    override func setNeedsUpdateProperties() { super.setNeedsUpdateProperties() }
+    override func updateProperties() { super.updateProperties() }
+    override func updatePropertiesIfNeeded() { super.updatePropertiesIfNeeded() }
+    override func updateTraitsIfNeeded() { super.updateTraitsIfNeeded() }
     override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
     override func sizeToFit() { super.sizeToFit() }
     override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
@@ -3611,6 +3658,9 @@ class CustomUIViewController: UIViewController {
     override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
     override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
     override func updateViewConstraints() { super.updateViewConstraints() }
+    override func setNeedsUpdateProperties() { super.setNeedsUpdateProperties() }
+    override func updateProperties() { super.updateProperties() }
+    override func updatePropertiesIfNeeded() { super.updatePropertiesIfNeeded() }
     override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
     override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
