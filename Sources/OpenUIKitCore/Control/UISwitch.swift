@@ -3,6 +3,16 @@
 /// A tap, a drag of the thumb, Space and Return toggle it and send ``UIControl/Event/valueChanged``; setting the value
 /// in code does not.
 @preconcurrency @MainActor open class UISwitch: UIControl {
+    /// The appearances of a switch.
+    public enum Style: Int, Sendable {
+        /// A track with a thumb.
+        case automatic = 0
+        /// A box with a check mark, followed by the title.
+        case checkbox = 1
+        /// A track with a thumb.
+        case sliding = 2
+    }
+
     private static let size = CGSize(width: 51, height: 31)
     private static let knobInset: CGFloat = 2
     /// The additional width of the thumb while it is touched, in points.
@@ -14,6 +24,8 @@
     private final var storedValue = false
     private final var valueAtTouch = false
     private final var isDragged = false
+    /// Present in the style of a checkbox.
+    private final var checkbox: SwitchCheckbox?
     /// Present while the user needs more than colors to distinguish the states.
     private final var marks: SwitchMarks?
 
@@ -28,7 +40,7 @@
 
     /// Creates a switch that is off.
     ///
-    /// Its size is always 51 by 31 points; the size of `frame` is ignored.
+    /// Its size is 51 by 31 points in the style of a track; the size of `frame` is ignored.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
         setUp()
@@ -70,12 +82,40 @@
 
     // MARK: Appearance
 
-    /// The color of the track while the switch is on; `nil` stands for green.
+    /// The requested style.
+    ///
+    /// The default is ``Style/automatic``.
+    open var preferredStyle = Style.automatic { didSet { if oldValue != preferredStyle { styleDidChange() } } }
+    /// The style in which the switch is displayed.
+    public final var style: Style { preferredStyle == .checkbox ? .checkbox : .sliding }
+    /// The title, which the style ``Style/checkbox`` displays, and assistive technologies read in any style.
+    open var title: String? {
+        didSet {
+            guard oldValue != title else { return }
+            checkbox?.title = title
+            accessibilityDidChange(.content)
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+    /// The color of the track while the switch is on; `nil` stands for green, and for the tint color in a checkbox.
     open var onTintColor: UIColor? { didSet { updateColors() } }
     /// The color of the thumb; `nil` stands for white.
     open var thumbTintColor: UIColor? { didSet { updateColors() } }
 
+    private func styleDidChange() {
+        checkbox?.removeFromSuperview()
+        checkbox = style == .checkbox ? SwitchCheckbox() : nil
+        checkbox?.title = title
+        if let checkbox { addSubview(checkbox) }
+        for part in [track, knob] { part.isHidden = checkbox != nil }
+        updateColors()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
     private func updateColors() {
+        checkbox?.show(isOn: storedValue, isEnabled: isEnabled, color: onTintColor ?? tintColor)
         track.backgroundColor = storedValue ? onTintColor ?? .systemGreen : .secondarySystemFill
         knob.backgroundColor = thumbTintColor ?? .white
     }
@@ -94,8 +134,12 @@
         }
     }
 
-    /// Positions the track and the thumb.
+    /// Positions the track and the thumb, or the checkbox.
     open override func layoutSubviews() {
+        if let checkbox {
+            checkbox.frame = bounds
+            return checkbox.setNeedsLayout()
+        }
         let area = CGRect(
             x: (bounds.width - UISwitch.size.width) / 2, y: (bounds.height - UISwitch.size.height) / 2,
             width: UISwitch.size.width, height: UISwitch.size.height)
@@ -126,10 +170,18 @@
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         setNeedsLayout()
+        guard let checkbox else { return }
+        checkbox.setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        if checkbox != nil { updateColors() }
     }
 
     package override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
-        (track.frame, track.frame.height / 2)
+        checkbox?.shape ?? (track.frame, track.frame.height / 2)
     }
 
     package override func stateDidChange() {
@@ -139,12 +191,12 @@
         updateLook(animated: true)
     }
 
-    /// Returns 51 by 31 points.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
+    /// Returns 51 by 31 points, or the size of the checkbox.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { checkbox?.sizeThatFits(size) ?? UISwitch.size }
     package override var defaultContentPriorities: ContentPriorities { .hugged }
 
-    /// Always 51 by 31 points.
-    open override var intrinsicContentSize: CGSize { UISwitch.size }
+    /// 51 by 31 points, or the size of the checkbox.
+    open override var intrinsicContentSize: CGSize { checkbox?.sizeThatFits(.zero) ?? UISwitch.size }
 
     // MARK: Touches
 
@@ -157,6 +209,7 @@
 
     /// Toggles the switch when the thumb is dragged to the other side.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard checkbox == nil else { return super.continueTracking(touch, with: event) }
         let place = touch.location(in: self).x - bounds.midX
         let isAtEnd = storedValue != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
         // The touch has to move well beyond the center, so that the thumb does not flicker there.
@@ -193,6 +246,9 @@
         _ = accessibilityActivate()
     }
 
+    @_spi(Subclassing) public override var defaultAccessibilityLabel: String? {
+        title ?? super.defaultAccessibilityLabel
+    }
     @_spi(Subclassing) public override var defaultAccessibilityValue: String? { storedValue ? "1" : "0" }
     @_spi(Subclassing) public override var defaultAccessibilityTraits: UIAccessibilityTraits {
         [.button, .toggleButton]

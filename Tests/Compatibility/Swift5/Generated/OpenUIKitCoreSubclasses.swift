@@ -1646,6 +1646,17 @@ class CustomUIPasteConfiguration: UIPasteConfiguration {
     }
 }
 
+class CustomUIPasteControl: UIPasteControl {
+    override var target: (any UIPasteConfigurationSupporting)? {
+        get { super.target }
+        set { super.target = newValue }
+    }
+    override func didMoveToWindow() { super.didMoveToWindow() }
+    override func layoutSubviews() { super.layoutSubviews() }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+}
+
 class CustomUIPercentDrivenInteractiveTransition: UIPercentDrivenInteractiveTransition {
     override var completionSpeed: CGFloat {
         get { super.completionSpeed }
@@ -2647,6 +2658,14 @@ class CustomUISwitch: UISwitch {
         set { super.isOn = newValue }
     }
     override func setOn(_ on: Bool, animated: Bool) { super.setOn(on, animated: animated) }
+    override var preferredStyle: Style {
+        get { super.preferredStyle }
+        set { super.preferredStyle = newValue }
+    }
+    override var title: String? {
+        get { super.title }
+        set { super.title = newValue }
+    }
     override var onTintColor: UIColor? {
         get { super.onTintColor }
         set { super.onTintColor = newValue }
@@ -2659,6 +2678,7 @@ class CustomUISwitch: UISwitch {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
     }
+    override func tintColorDidChange() { super.tintColorDidChange() }
     override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
     override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
