@@ -48,6 +48,8 @@ missing one does not compile. <doc:MovingCodeFromUIKit> describes how code is ad
 | `UIPrinter`, `print(to:completionHandler:)`, `dismiss(animated:)`, and the options of `UIPrintInteractionController` | The dialog belongs to the desktop, which chooses the printer and the options. |
 | The release of a `CTRunDelegate` | Foundation on Linux does not release the values of an `NSAttributedString`'s attributes. |
 | Storyboards and nibs | There is no Interface Builder; the declarations are deprecated and fail with a message. |
+| The camera and the editing of `UIImagePickerController` | The picker is the file dialog of the desktop. Check `isSourceTypeAvailable(_:)`. |
+| `UITabGroup` | The column of tabs has no sections. |
 | Submodules, such as `UIKit.UIColor` | Swift modules have no submodules; only module maps of C and Objective-C do. Import `UIKit`. |
 
 """

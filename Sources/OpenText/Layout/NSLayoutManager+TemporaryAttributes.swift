@@ -3,14 +3,12 @@
 /// Colors, underlines, strikethroughs and shadows are displayed; other attributes, which would change the layout, are not. The
 /// attributes of links take precedence. Attributes move with the text when it is edited, and inserted text has none.
 extension NSLayoutManager {
-    /// Adds a temporary attribute to the characters in a range.
     public final func addTemporaryAttribute(
         _ attrName: NSAttributedString.Key, value: Any, forCharacterRange charRange: NSRange
     ) {
         changeTemporaryAttributes(charRange) { $0[attrName] = value }
     }
 
-    /// Adds temporary attributes to the characters in a range.
     public final func addTemporaryAttributes(
         _ attrs: [NSAttributedString.Key: Any] = [:], forCharacterRange charRange: NSRange
     ) {
@@ -24,7 +22,6 @@ extension NSLayoutManager {
         changeTemporaryAttributes(charRange) { $0 = attrs }
     }
 
-    /// Removes a temporary attribute from the characters in a range.
     public final func removeTemporaryAttribute(
         _ attrName: NSAttributedString.Key, forCharacterRange charRange: NSRange
     ) {

@@ -172,7 +172,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("A truncated label shows its whole text while the pointer rests over it, if it is asked to")
+    @Test("A truncated label shows its whole text while the pointer rests over it, if that is enabled")
     func expansionText() {
         WindowStage.run { stage in
             let parent = stage.add(UIView(), CGRect(x: 0, y: 0, width: 200, height: 100))

@@ -12,9 +12,7 @@
 
     /// The kinds of items.
     public enum ContentType: Int, Sendable {
-        /// A link.
         case link = 0
-        /// An attachment.
         case textAttachment = 1
         /// Characters with the attribute `textItemTag`.
         case tag = 2
