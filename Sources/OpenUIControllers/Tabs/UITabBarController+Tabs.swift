@@ -21,7 +21,7 @@ extension UITabBarController {
         showTabs(animated: animated)
     }
 
-    /// The selected tab; `nil` if there are no tabs. A tab that is not displayed is ignored.
+    /// The selected tab, or `nil` if there are no tabs; a tab that is not displayed is ignored.
     public final var selectedTab: UITab? {
         get { tab(of: selectedViewController) }
         set {

@@ -9,6 +9,12 @@ public final class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// The preferred color range.
     @available(*, deprecated, message: "Has no effect on Linux.")
     public var preferredRange = Range.automatic
+    /// Whether colors outside of the standard range are preferred.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public var prefersExtendedRange: Bool {
+        get { false }
+        set {}
+    }
 
     /// Creates the default format for the main screen.
     public required init() {

@@ -45,6 +45,18 @@
     ///
     /// The default is `false`.
     open var wantsPriorityOverSystemBehavior = false
+    /// Whether the combination is replaced by one that the user's keyboard can produce.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var allowsAutomaticLocalization: Bool {
+        get { false }
+        set {}
+    }
+    /// Whether keys for directions are exchanged in right-to-left layouts.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var allowsAutomaticMirroring: Bool {
+        get { false }
+        set {}
+    }
     private final let handler: (@MainActor (UIKeyCommand) -> Void)?
 
     /// Creates a key command that calls a method.

@@ -1305,6 +1305,14 @@ class CustomUIKeyCommand: UIKeyCommand {
         get { super.wantsPriorityOverSystemBehavior }
         set { super.wantsPriorityOverSystemBehavior = newValue }
     }
+    @available(*, deprecated) override var allowsAutomaticLocalization: Bool {
+        get { super.allowsAutomaticLocalization }
+        set { super.allowsAutomaticLocalization = newValue }
+    }
+    @available(*, deprecated) override var allowsAutomaticMirroring: Bool {
+        get { super.allowsAutomaticMirroring }
+        set { super.allowsAutomaticMirroring = newValue }
+    }
 }
 
 class CustomUILabel: UILabel {
