@@ -20,6 +20,12 @@ internal import OpenDisplay
     /// The row that the pointer last selected.
     private weak var pointedRow: MenuRow?
 
+    /// Returns whether the responder that opened the menu still exists, and is in the window if it is a view.
+    func hasSource(in window: UIWindow) -> Bool {
+        guard let source else { return false }
+        return (source as? UIView).map { $0.hostWindow === window } ?? true
+    }
+
     package override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = nil

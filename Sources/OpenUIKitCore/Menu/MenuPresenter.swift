@@ -48,7 +48,11 @@
         overlay.bar = bar
         overlay.restingLocation = window.touchDispatcher.pointerLocation
         overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        overlay.choose = { [weak self] element in self?.choose(element, of: menu, from: source) }
+        // An open menu does not retain the view that opened it; without that view, it only closes.
+        overlay.choose = { [weak self, weak source] element in
+            guard let source else { self?.close(); return }
+            self?.choose(element, of: menu, from: source)
+        }
         overlay.dismiss = { [weak self] in self?.close() }
         window.addSubview(overlay)
         guard overlay.show(menu, anchor, for: source) else { return overlay.close() }
@@ -72,6 +76,11 @@
         let ended = ended
         self.ended = nil
         ended?()
+    }
+
+    /// Closes the menu that is currently open if the view that opened it has left the window.
+    func viewsDidLeaveWindow() {
+        if let overlay, overlay.bar == nil, !overlay.hasSource(in: window) { close() }
     }
 
     /// Closes the menu that is currently open, and ends the use of the menu bar.

@@ -616,6 +616,7 @@ package import OpenDisplay
         focus.viewsDidLeaveWindow()
         toolTips.viewsDidLeaveWindow()
         popups.viewsDidLeaveWindow()
+        menus.viewsDidLeaveWindow()
         if !touchDispatcher.isIdle { touchDispatcher.viewsDidLeaveWindow() }
     }
 

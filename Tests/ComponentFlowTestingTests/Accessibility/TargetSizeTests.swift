@@ -164,6 +164,7 @@ struct TargetSizeTests {
                 return bar
             },
             ViewExample("UIColorWell") { UIColorWell() },
+            ViewExample("UIPasteControl") { UIPasteControl(frame: .zero) },
             ViewExample("UICalendarView") { UICalendarView() },
             ViewExample("UIDatePicker") { UIDatePicker() },
         ] + buttons

@@ -35,7 +35,7 @@ struct SliderLabelTests {
 
     /// The rectangle of the track of a slider, with the ends beyond which the thumb does not move.
     private func shownTrack() throws -> CGRect {
-        let view = try #require(stage.componentView as? UISlider)
+        let view = try #require(stage.window.views(of: UISlider.self).first)
         return view.trackRect(forBounds: view.bounds).insetBy(dx: -2, dy: 0)
     }
 

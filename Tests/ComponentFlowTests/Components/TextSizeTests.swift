@@ -289,7 +289,7 @@ struct TextSizeTests {
 
     /// Components whose texts have one size, as their views on iOS; long presses on their items show large ones.
     nonisolated private static let fixed: Set<String> = [
-        "SegmentedControl", "Picker with segments", "TabView", "NavigationStack",
+        "SegmentedControl", "Picker with segments", "Picker with a palette", "TabView", "NavigationStack",
     ]
 
     private func show(_ leakCase: LeakCase, in host: ComponentHostView<Empty>, on stage: Stage) {

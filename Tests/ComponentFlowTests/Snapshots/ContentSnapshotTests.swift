@@ -1,7 +1,7 @@
 import ComponentFlow
 import Testing
 
-/// Texts, containers and lists in all variants, as committed pictures that were looked at.
+/// Texts, containers and lists in all variants.
 @Suite("Pictures of content and containers") @MainActor struct ContentSnapshotTests {
     @Test("Labels, links and empty states match their picture")
     func labels() throws {
@@ -13,7 +13,7 @@ import Testing
                 ContentUnavailable(
                     "No messages", image: UIImage(systemName: "tray"), description: "New messages appear here."
                 )
-                .frame(height: 180)
+                .frame(height: 300)
             })
     }
 

@@ -1,7 +1,7 @@
 import ComponentFlow
 import Testing
 
-/// Controls in all variants, as committed pictures that were looked at.
+/// Controls in all variants.
 @Suite("Pictures of controls") @MainActor struct ControlSnapshotTests {
     @Test("Buttons match their picture")
     func buttons() throws {
@@ -37,6 +37,13 @@ import Testing
                 Slider(value: 0.7, isEnabled: false) { _ in }
                 RangeSlider(range: 20...60, in: 0...100, step: 10) { _ in }
                 RangeSlider(range: 20...60, in: 0...100, isEnabled: false) { _ in }
+                Slider(value: .constant(40.0), in: 0...100) {
+                    Text("Speed")
+                } minimumValueLabel: {
+                    Text("0")
+                } maximumValueLabel: {
+                    Text("100")
+                }
             })
     }
 
@@ -52,15 +59,17 @@ import Testing
             })
     }
 
-    @Test("Pickers match their picture", arguments: ["menu", "segmented", "inline", "wheel"])
+    @Test("Pickers match their picture", arguments: ["menu", "segmented", "palette", "inline", "wheel"])
     func pickers(style: String) throws {
         let styles: [String: PickerStyle] = [
-            "menu": .menu, "segmented": .segmented, "inline": .inline, "wheel": .wheel,
+            "menu": .menu, "segmented": .segmented, "palette": .palette, "inline": .inline, "wheel": .wheel,
         ]
         try VariantSheet().verify(
             "picker_\(style)",
             Picker("Tree", selection: "Oak") {
-                for tree in ["Ash", "Elm", "Oak"] { Text(tree).tag(tree) }
+                for (tree, image) in [("Ash", "leaf"), ("Elm", "sun.max"), ("Oak", "star")] {
+                    Label(tree, systemImage: image).tag(tree)
+                }
             } selectionUpdated: { _ in
             }
             .pickerStyle(try #require(styles[style])))
@@ -96,6 +105,7 @@ import Testing
             "date-color-font",
             VStack(spacing: 10) {
                 DatePicker("Departure", selection: Date(timeIntervalSince1970: 1_781_000_000)) { _ in }.timeZone(.gmt)
+                    .language("en")
                 ColorPicker("Color", selection: .systemOrange) { _ in }
                 FontPicker("Font", family: .constant("Inter"))
             }
@@ -109,7 +119,7 @@ import Testing
             DatePicker(
                 "Day", selection: Date(timeIntervalSince1970: 1_781_000_000), displayedComponents: .date
             ) { _ in }
-            .datePickerStyle(.inline).timeZone(.gmt))
+            .datePickerStyle(.inline).timeZone(.gmt).language("en"))
     }
 
     @Test("Gauges match their picture")

@@ -1,7 +1,7 @@
 import ComponentFlow
 import Testing
 
-/// Presented components and containers of screens in all variants, as committed pictures that were looked at.
+/// Presented components and containers of screens in all variants.
 @Suite("Pictures of presentations and screens") @MainActor struct PresentationSnapshotTests {
     private var content: some Component<Empty> {
         Text("Content").frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -9,7 +9,7 @@ import Testing
 
     @Test("Alerts match their picture")
     func alert() throws {
-        try VariantSheet(width: 320, maximumHeight: 360).verify(
+        try VariantSheet(width: 320, maximumHeight: 360).verifyScreen(
             "alert",
             content.alert("New folder", isPresented: .constant(true)) {
                 TextField("Name", text: .constant("Letters"))
@@ -22,7 +22,7 @@ import Testing
 
     @Test("Sheets match their picture")
     func sheet() throws {
-        try VariantSheet(width: 280, maximumHeight: 260).verify(
+        try VariantSheet(width: 280, maximumHeight: 260).verifyScreen(
             "sheet",
             content.sheet(isPresented: .constant(true)) {
                 VStack(spacing: 12) {
@@ -35,7 +35,7 @@ import Testing
 
     @Test("Popovers match their picture")
     func popover() throws {
-        try VariantSheet(width: 280, maximumHeight: 200).verify(
+        try VariantSheet(width: 640, maximumHeight: 200).verifyScreen(
             "popover",
             VStack {
                 Button("Information") {}
@@ -46,7 +46,7 @@ import Testing
 
     @Test("Banners match their picture")
     func banner() throws {
-        try VariantSheet(width: 320, maximumHeight: 180).verify(
+        try VariantSheet(width: 320, maximumHeight: 180).verifyScreen(
             "banner",
             content.banner(isPresented: .constant(true)) {
                 Banner("Message deleted", systemImage: "trash", action: BannerAction("Undo") {})
@@ -59,7 +59,7 @@ import Testing
             guard let menu = Self.button(in: stage.window) else { return }
             stage.tap(on: menu)
         }
-        try sheet.verify(
+        try sheet.verifyScreen(
             "menu",
             VStack {
                 Menu("Sorted by name") {
@@ -79,7 +79,7 @@ import Testing
 
     @Test("Screens with a title, a toolbar and a search field match their picture")
     func navigation() throws {
-        try VariantSheet(width: 320, maximumHeight: 260).verify(
+        try VariantSheet(width: 320, maximumHeight: 260).verifyScreen(
             "navigation",
             NavigationStack(path: .constant(["Letters"])) {
                 Text("Root").navigationTitle("Folders")
@@ -93,17 +93,21 @@ import Testing
 
     @Test("Tabs match their picture", arguments: [300, 640])
     func tabs(width: CGFloat) throws {
-        try VariantSheet(width: width, maximumHeight: 200).verify(
+        try VariantSheet(width: width, maximumHeight: 200).verifyScreen(
             "tabs_\(Int(width))",
             TabView(selection: .constant("list")) {
-                Text("The list").tabItem { Label("List", systemImage: "list.bullet") }.tag("list")
-                Text("Saved").tabItem { Label("Saved", systemImage: "star") }.tag("saved").badge(3)
+                Text("The list").tabItem {
+                    Text("List"); Image(systemName: "list.bullet")
+                }.tag("list")
+                Text("Saved").tabItem {
+                    Text("Saved"); Image(systemName: "star")
+                }.tag("saved").badge(3)
             })
     }
 
     @Test("Columns match their picture")
     func columns() throws {
-        try VariantSheet(width: 520, maximumHeight: 200).verify(
+        try VariantSheet(width: 720, maximumHeight: 200).verifyScreen(
             "columns",
             NavigationSplitView {
                 Text("Planets").navigationTitle("Planets")
@@ -114,7 +118,7 @@ import Testing
 
     @Test("Inspectors match their picture")
     func inspector() throws {
-        try VariantSheet(width: 420, maximumHeight: 180).verify(
+        try VariantSheet(width: 420, maximumHeight: 180).verifyScreen(
             "inspector",
             content.inspector(isPresented: .constant(true)) {
                 Text("Details").padding(16).inspectorColumnWidth(140)

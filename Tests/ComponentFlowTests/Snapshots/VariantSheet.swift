@@ -28,7 +28,17 @@ import ComponentFlowTesting
     ) throws {
         try image { stage, size in
             stage.resize(to: size)
-            return stage.show(component.padding(12).locale(Locale(identifier: "en_US")))
+            return stage.show(component.padding(12))
+        }
+        .verifySnapshot(named: name, file: file)
+    }
+
+    /// Compares the picture of a component that fills the window, and that presents others, with its reference.
+    func verifyScreen(_ name: String, _ component: some Component<Empty>, file: StaticString = #filePath) throws {
+        try image { stage, size in
+            if stage.window.rootViewController == nil { stage.show(ComponentViewController(component)) }
+            stage.resize(to: size)
+            return size
         }
         .verifySnapshot(named: name, file: file)
     }

@@ -72,6 +72,18 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A menu closes when the view that opened it leaves the window")
+    func sourceLeaves() throws {
+        try run([action("Open")]) { stage, view, owner in
+            stage.pointer(.pressed, 50, 60, button: 3)
+            stage.pointer(.released, 50, 60, button: 3)
+            #expect(row("Open", stage) != nil)
+            view.removeFromSuperview()
+            #expect(row("Open", stage) == nil)
+            #expect(owner.ended == 1)
+        }
+    }
+
     @Test("A click outside or Escape closes a menu and has no other effect")
     func dismiss() throws {
         try run([action("Open")]) { stage, view, owner in

@@ -9,10 +9,12 @@
     let isEnabled: Bool
 
     /// Updates the label that names the slider; only one with other components than a text needs views, which are not visible.
-    func updateName(_ label: ControlLabel) -> LabelContent {
+    func updateName(_ label: ControlLabel, width: CGFloat) -> LabelContent {
         guard label.text == nil else { return LabelContent(label, view: nil) }
         let child = update(title(label), .name, width: .infinity)
-        children.add(child.opacity(0))
+        let x = child.size.width / 2
+        let center = CGPoint(x: children.owner.isRightToLeft ? width - x : x, y: child.size.height / 2)
+        children.add(child.position(center).opacity(0))
         return LabelContent(label, view: child.view)
     }
 
