@@ -248,7 +248,7 @@ open class NSLayoutManager: NSObject {
     /// Views call this method before ``drawGlyphs(forGlyphRange:at:)``. Override it to draw behind the text, such as the
     /// numbers of lines; a text view whose layout manager overrides it draws with the methods of the layout manager.
     ///
-    /// - Parameter origin: The location of the container's top-left corner.
+    /// `origin` is the location of the container's top-left corner.
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -259,7 +259,7 @@ open class NSLayoutManager: NSObject {
     /// Draws all lines that contain glyphs of a range into the current context: shadows, underlines, glyphs, images and
     /// strikethroughs, but no backgrounds.
     ///
-    /// - Parameter origin: The location of the container's top-left corner.
+    /// `origin` is the location of the container's top-left corner.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -291,7 +291,7 @@ open class NSLayoutManager: NSObject {
 
     /// Draws the underline of a range on a line, in the style of the text.
     ///
-    /// - Parameter baselineOffset: The distance from the bottom of the line's rectangle to the baseline.
+    /// `baselineOffset` is the distance from the bottom of the line's rectangle to the baseline.
     open func drawUnderline(
         forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
         lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
@@ -313,7 +313,7 @@ open class NSLayoutManager: NSObject {
 
     /// Draws the strikethrough of a range on a line, in the style of the text.
     ///
-    /// - Parameter baselineOffset: The distance from the bottom of the line's rectangle to the baseline.
+    /// `baselineOffset` is the distance from the bottom of the line's rectangle to the baseline.
     open func drawStrikethrough(
         forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
         baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,

@@ -115,12 +115,14 @@
         update()
     }
 
+    /// Resizes the button to fill the control.
     open override func layoutSubviews() {
         super.layoutSubviews()
         button.frame = bounds
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { button.sizeThatFits(size) }
+    /// The size of the button.
     open override var intrinsicContentSize: CGSize { button.intrinsicContentSize }
     package override var defaultContentPriorities: ContentPriorities { .hugged }
 }

@@ -39,7 +39,7 @@ extension UIScene {
 
     /// Opens a URL with the desktop's default program for it.
     ///
-    /// - Parameter completion: Called with whether the URL was opened.
+    /// `completion` is called with whether the URL was opened.
     public final func open(
         _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
     ) {
