@@ -281,6 +281,7 @@
     final func updateOwnPropertiesIfNeeded() {
         guard needsPropertyUpdate else { return }
         needsPropertyUpdate = false
+        guard MethodOverride.updateControllerProperties.isPresent(in: self) else { return }
         PropertyTracking.run({ updateProperties() }) { [weak self] in self?.setNeedsUpdateProperties() }
     }
 

@@ -1,4 +1,4 @@
-/// Determines whether a class overrides a method of `UIView` or `UIResponder`.
+/// Determines whether a class overrides a method of `UIView`, `UIViewController` or `UIResponder`.
 ///
 /// The result lets the framework skip calls of methods that a view does not override, and treat a responder that does
 /// not override a command as not supporting it.
@@ -54,6 +54,12 @@
         override func updateProperties() {}
     }
 
+    private final class PlainController: UIViewController {}
+
+    private final class DescribingController: UIViewController {
+        override func updateProperties() {}
+    }
+
     private final class Announced: UIView {
         override func willMove(toWindow newWindow: UIWindow?) {}
     }
@@ -64,6 +70,8 @@
 
     static let updateConstraints = MethodOverride(in: Updating.self)
     static let updateProperties = MethodOverride(in: Describing.self)
+    static let updateControllerProperties = MethodOverride(
+        base: UIViewController.self, plain: PlainController.self, overriding: DescribingController.self)
     /// Classes that do not override `draw(_:)` never get a bitmap, which saves a drawing pass that draws nothing.
     static let draw = MethodOverride(in: Drawing.self)
     /// `UILabel` overrides `draw(_:)` itself, so its subclasses are compared with `UILabel`.

@@ -200,6 +200,29 @@ struct ControlEditingTests {
         #expect(log.reports == [.editing(true), .editing(false)])
     }
 
+    @Test("Sliders with a closure for the value report editing, too")
+    func valuesAndClosures() {
+        stage.show(
+            Slider(value: 20, in: 0...100, step: 10) {
+                log.reports.append(.value($0))
+            } label: {
+                Text("Speed")
+            } onEditingChanged: {
+                log.editing($0)
+            })
+        press(KeySymbol.tab, KeySymbol.right)
+        #expect(log.reports == [.editing(true), .value(30), .editing(false)])
+        log.reports = []
+        stage.show(
+            RangeSlider(range: 20...80, in: 0...100, step: 10) {
+                log.reports.append(.value($0.lowerBound))
+            } onEditingChanged: {
+                log.editing($0)
+            })
+        press(KeySymbol.tab, KeySymbol.right)
+        #expect(log.reports == [.editing(true), .value(30), .editing(false)])
+    }
+
     @Test("The closure is not compared")
     func equality() {
         let value = Binding.constant(0.5)

@@ -43,6 +43,30 @@ struct SliderLabelTests {
         stage.window.traitOverrides.layoutDirection = .rightToLeft
     }
 
+    // MARK: Initializers
+
+    @Test("A slider with a closure for the value has a label and texts at the ends")
+    func valueAndClosure() throws {
+        stage.show(
+            Slider(value: 50, in: 0...100) { _ in
+            } label: {
+                Text("Speed")
+            } minimumValueLabel: {
+                Text("0")
+            } maximumValueLabel: {
+                Text("100")
+            })
+        #expect(stage.window.views(of: UISlider.self).first?.accessibilityLabel == "Speed")
+        #expect(try frame(of: "100").maxX == 300)
+    }
+
+    @Test("A slider can have a text at one end, and no label")
+    func onlyOneEnd() throws {
+        stage.show(Slider(value: 50, in: 0...100, valueUpdated: { _ in }, maximumValueLabel: { Text("100") }))
+        #expect(stage.window.views(of: UISlider.self).first?.accessibilityLabel == nil)
+        #expect(try frame(of: "100").maxX == 300)
+    }
+
     // MARK: Layout
 
     @Test("The texts at the ends are beside the track, and vertically centered")

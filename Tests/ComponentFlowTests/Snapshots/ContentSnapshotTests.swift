@@ -87,20 +87,17 @@ import Testing
             })
     }
 
-    @Test("Lists match their picture", arguments: ["plain", "grouped", "insetGrouped", "sidebar"])
-    func lists(style: String) throws {
-        let styles: [String: ListStyle] = [
-            "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped, "sidebar": .sidebar,
-        ]
+    @Test("Lists match their picture", arguments: [ListStyle.plain, .grouped, .insetGrouped, .sidebar])
+    func lists(style: ListStyle) throws {
         // A plain list shows the rows as they are described.
-        let inset: CGFloat = style == "plain" ? 16 : 0
+        let inset: CGFloat = style == .plain ? 16 : 0
         try VariantSheet(width: 220).verify(
             "list_\(style)",
             LazyList(sections: [
                 LazyListSection("Trees", ["Ash", "Oak"], id: \.self) { Text($0).padding(.horizontal, inset) },
                 LazyListSection("Birds", ["Heron"], id: \.self) { Text($0).padding(.horizontal, inset) },
             ])
-            .listStyle(try #require(styles[style])).frame(height: 260))
+            .listStyle(style).frame(height: 260))
     }
 
     private struct Tree: Identifiable, Equatable {

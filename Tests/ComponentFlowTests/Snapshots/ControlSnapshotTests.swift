@@ -59,11 +59,8 @@ import Testing
             })
     }
 
-    @Test("Pickers match their picture", arguments: ["menu", "segmented", "palette", "inline", "wheel"])
-    func pickers(style: String) throws {
-        let styles: [String: PickerStyle] = [
-            "menu": .menu, "segmented": .segmented, "palette": .palette, "inline": .inline, "wheel": .wheel,
-        ]
+    @Test("Pickers match their picture", arguments: [PickerStyle.menu, .segmented, .palette, .inline, .wheel])
+    func pickers(style: PickerStyle) throws {
         try VariantSheet().verify(
             "picker_\(style)",
             Picker("Tree", selection: "Oak") {
@@ -72,7 +69,7 @@ import Testing
                 }
             } selectionUpdated: { _ in
             }
-            .pickerStyle(try #require(styles[style])))
+            .pickerStyle(style))
     }
 
     @Test("Combo boxes and token fields match their picture")

@@ -1,7 +1,7 @@
 import Observation
 import Testing
 
-import OpenUIKitCore
+@testable import OpenUIKitCore
 import UIKitTestSupport
 
 @MainActor @Suite("Updates of properties") struct PropertyUpdateTests {
@@ -32,6 +32,14 @@ import UIKitTestSupport
             super.updateProperties()
             log.append(model.title)
         }
+    }
+
+    @Test("Only properties of classes that override the method are observed")
+    func overrides() {
+        #expect(!MethodOverride.updateProperties.isPresent(in: UIView()))
+        #expect(MethodOverride.updateProperties.isPresent(in: Card()))
+        #expect(!MethodOverride.updateControllerProperties.isPresent(in: UIViewController()))
+        #expect(MethodOverride.updateControllerProperties.isPresent(in: Screen()))
     }
 
     @Test("Properties are updated before the first layout, and not with later ones")

@@ -53,7 +53,7 @@ extension LabeledSlider {
         let pass = SliderLabelPass(
             children: children, environment: environment, transition: transition,
             isEnabled: view.labeledControl.isEnabled)
-        view.nameLabel = pass.updateName(labels.name, width: controlSize.width)
+        view.nameLabel = labels.name.map { pass.updateName($0, width: controlSize.width) }
         view.accessibilityDidChange(.content)
         let placement = pass.layOutEnds(of: labels, width: controlSize.width, controlHeight: controlSize.height)
         let track = placement.track

@@ -33,15 +33,32 @@ public struct RangeSlider: LabeledSlider {
     /// The format of the values for assistive technologies; `nil` for numbers.
     private(set) var format: RangeSliderFormat?
     /// The labels; `nil` for none.
-    private(set) var labels: SliderLabels?
+    let labels: SliderLabels?
     /// The closure called with whether the user is changing the range, when that changes.
     @Behavior private var onEditingChanged: (Bool) -> Void = { _ in }
 
     /// Creates a slider for a range.
+    ///
+    /// - Parameters:
+    ///   - range: The range to show; an end outside of the bounds is shown at their end.
+    ///   - bounds: The permitted values.
+    ///   - step: The distance between selectable values; `nil` permits all values in the bounds.
+    ///   - minimumDistance: The least distance between the ends that the user can select.
+    ///   - isEnabled: Whether the thumbs can be moved.
+    ///   - tintColor: The color of the track between the thumbs; `nil` uses the tint color.
+    ///   - rangeUpdated: The closure called when the user selects a range, including while dragging.
+    ///   - label: A builder of the label, which names the slider for assistive technologies and is not displayed.
+    ///   - minimumValueLabel: A builder of the text at the leading end.
+    ///   - maximumValueLabel: A builder of the text at the trailing end.
+    ///   - onEditingChanged: The closure called with `true` when the user begins to change the range, and with `false` at the end.
     public init(
         range: ClosedRange<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double? = nil,
         minimumDistance: Double = 0, isEnabled: Bool = true, tintColor: UIColor? = nil,
-        rangeUpdated: @escaping (ClosedRange<Double>) -> Void
+        rangeUpdated: @escaping (ClosedRange<Double>) -> Void,
+        @ComponentBuilder<Empty> label: () -> [AnyComponentWithIdentity<Empty>] = { [] },
+        @ComponentBuilder<Empty> minimumValueLabel: () -> [AnyComponentWithIdentity<Empty>] = { [] },
+        @ComponentBuilder<Empty> maximumValueLabel: () -> [AnyComponentWithIdentity<Empty>] = { [] },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.range = range
         self.bounds = bounds
@@ -50,6 +67,8 @@ public struct RangeSlider: LabeledSlider {
         self.isEnabled = isEnabled
         self.tintColor = tintColor
         self.rangeUpdated = rangeUpdated
+        labels = SliderLabels(name: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
+        self.onEditingChanged = onEditingChanged
     }
 
     /// Returns whether both have equal properties; closures are ignored.
@@ -95,24 +114,8 @@ extension RangeSlider {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
-            range: range.wrappedValue.converted { Double($0) }, in: bounds.converted { Double($0) },
-            step: step.map { Double($0) }, minimumDistance: Double(minimumDistance), isEnabled: isEnabled,
-            tintColor: tintColor
-        ) { range.setFromControl($0.converted { Value($0) }) }
-        self.onEditingChanged = onEditingChanged
-    }
-
-    /// Creates a slider for a binding to a range, with a label that names it for assistive technologies and is not displayed.
-    public init<Value: BinaryFloatingPoint>(
-        range: Binding<ClosedRange<Value>>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
-        minimumDistance: Value = 0, isEnabled: Bool = true, tintColor: UIColor? = nil,
-        @ComponentBuilder<Empty> label: () -> [AnyComponentWithIdentity<Empty>],
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(
             range: range, in: bounds, step: step, minimumDistance: minimumDistance, isEnabled: isEnabled,
-            tintColor: tintColor, onEditingChanged: onEditingChanged)
-        labels = SliderLabels(name: label())
+            tintColor: tintColor, label: { [] }, onEditingChanged: onEditingChanged)
     }
 
     /// Creates a slider for a binding to a range, with a label that names it, and texts at its ends.
@@ -132,58 +135,66 @@ extension RangeSlider {
         range: Binding<ClosedRange<Value>>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
         minimumDistance: Value = 0, isEnabled: Bool = true, tintColor: UIColor? = nil,
         @ComponentBuilder<Empty> label: () -> [AnyComponentWithIdentity<Empty>],
-        @ComponentBuilder<Empty> minimumValueLabel: () -> [AnyComponentWithIdentity<Empty>],
-        @ComponentBuilder<Empty> maximumValueLabel: () -> [AnyComponentWithIdentity<Empty>],
+        @ComponentBuilder<Empty> minimumValueLabel: () -> [AnyComponentWithIdentity<Empty>] = { [] },
+        @ComponentBuilder<Empty> maximumValueLabel: () -> [AnyComponentWithIdentity<Empty>] = { [] },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            range: range.wrappedValue.converted { Double($0) }, in: bounds.converted { Double($0) },
+            step: step.map { Double($0) }, minimumDistance: Double(minimumDistance), isEnabled: isEnabled,
+            tintColor: tintColor, rangeUpdated: { range.setFromControl($0.converted { Value($0) }) },
+            label: label, minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel,
+            onEditingChanged: onEditingChanged)
+    }
+
+    /// Creates a slider for a binding to a range of integers.
+    ///
+    /// - Parameters:
+    ///   - range: The binding that is set when the user moves a thumb.
+    ///   - bounds: The permitted values.
+    ///   - step: The distance between selectable values, at least 1.
+    ///   - minimumDistance: The least distance between the ends that the user can select.
+    ///   - isEnabled: Whether the thumbs can be moved.
+    ///   - tintColor: The color of the track between the thumbs; `nil` uses the tint color.
+    ///   - onEditingChanged: The closure called with `true` when the user begins to change the range, and with `false` at the end.
+    public init<Value: FixedWidthInteger>(
+        range: Binding<ClosedRange<Value>>, in bounds: ClosedRange<Value>, step: Value = 1, minimumDistance: Value = 0,
+        isEnabled: Bool = true, tintColor: UIColor? = nil,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
             range: range, in: bounds, step: step, minimumDistance: minimumDistance, isEnabled: isEnabled,
-            tintColor: tintColor, onEditingChanged: onEditingChanged)
-        labels = SliderLabels(name: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
+            tintColor: tintColor, label: { [] }, onEditingChanged: onEditingChanged)
     }
-}
 
-extension RangeSlider {
-    /// Creates a slider for a binding to a range of integers.
+    /// Creates a slider for a binding to a range of integers, with a label that names it, and texts at its ends.
+    ///
+    /// - Parameters:
+    ///   - range: The binding that is set when the user moves a thumb.
+    ///   - bounds: The permitted values.
+    ///   - step: The distance between selectable values, at least 1.
+    ///   - minimumDistance: The least distance between the ends that the user can select.
+    ///   - isEnabled: Whether the thumbs can be moved.
+    ///   - tintColor: The color of the track between the thumbs; `nil` uses the tint color.
+    ///   - label: A builder of the label, which names the slider for assistive technologies and is not displayed.
+    ///   - minimumValueLabel: A builder of the text at the leading end.
+    ///   - maximumValueLabel: A builder of the text at the trailing end.
+    ///   - onEditingChanged: The closure called with `true` when the user begins to change the range, and with `false` at the end.
     public init<Value: FixedWidthInteger>(
         range: Binding<ClosedRange<Value>>, in bounds: ClosedRange<Value>, step: Value = 1, minimumDistance: Value = 0,
         isEnabled: Bool = true, tintColor: UIColor? = nil,
+        @ComponentBuilder<Empty> label: () -> [AnyComponentWithIdentity<Empty>],
+        @ComponentBuilder<Empty> minimumValueLabel: () -> [AnyComponentWithIdentity<Empty>] = { [] },
+        @ComponentBuilder<Empty> maximumValueLabel: () -> [AnyComponentWithIdentity<Empty>] = { [] },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
             range: range.wrappedValue.converted { Double($0) }, in: bounds.converted { Double($0) },
             step: Double(max(step, 1)), minimumDistance: Double(minimumDistance), isEnabled: isEnabled,
-            tintColor: tintColor
-        ) { range.setFromControl($0.converted { Value(clampedTo: $0.rounded()) }) }
-        self.onEditingChanged = onEditingChanged
-    }
-
-    /// Creates a slider for a binding to a range of integers, with a label that is not displayed.
-    public init<Value: FixedWidthInteger>(
-        range: Binding<ClosedRange<Value>>, in bounds: ClosedRange<Value>, step: Value = 1, minimumDistance: Value = 0,
-        isEnabled: Bool = true, tintColor: UIColor? = nil,
-        @ComponentBuilder<Empty> label: () -> [AnyComponentWithIdentity<Empty>],
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(
-            range: range, in: bounds, step: step, minimumDistance: minimumDistance, isEnabled: isEnabled,
-            tintColor: tintColor, onEditingChanged: onEditingChanged)
-        labels = SliderLabels(name: label())
-    }
-
-    /// Creates a slider for a binding to a range of integers, with a label that names it, and texts at its ends.
-    public init<Value: FixedWidthInteger>(
-        range: Binding<ClosedRange<Value>>, in bounds: ClosedRange<Value>, step: Value = 1, minimumDistance: Value = 0,
-        isEnabled: Bool = true, tintColor: UIColor? = nil,
-        @ComponentBuilder<Empty> label: () -> [AnyComponentWithIdentity<Empty>],
-        @ComponentBuilder<Empty> minimumValueLabel: () -> [AnyComponentWithIdentity<Empty>],
-        @ComponentBuilder<Empty> maximumValueLabel: () -> [AnyComponentWithIdentity<Empty>],
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(
-            range: range, in: bounds, step: step, minimumDistance: minimumDistance, isEnabled: isEnabled,
-            tintColor: tintColor, onEditingChanged: onEditingChanged)
-        labels = SliderLabels(name: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
+            tintColor: tintColor,
+            rangeUpdated: { range.setFromControl($0.converted { Value(clampedTo: $0.rounded()) }) },
+            label: label, minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel,
+            onEditingChanged: onEditingChanged)
     }
 }
 

@@ -27,14 +27,30 @@ public struct Slider: LabeledSlider {
     /// The closure called when the user selects a value, including while dragging.
     public let valueUpdated: (Double) -> Void
     /// The labels; `nil` for none.
-    private(set) var labels: SliderLabels?
+    let labels: SliderLabels?
     /// The closure called with whether the user is changing the value, when that changes.
     @Behavior private var onEditingChanged: (Bool) -> Void = { _ in }
 
-    /// Creates a slider.
+    /// Creates a slider for a value.
+    ///
+    /// - Parameters:
+    ///   - value: The value to show.
+    ///   - range: The permitted values.
+    ///   - step: The distance between selectable values; `nil` permits all values in the range.
+    ///   - isEnabled: Whether the thumb can be moved.
+    ///   - tintColor: The color of the track before the thumb; `nil` uses the tint color.
+    ///   - valueUpdated: The closure called when the user selects a value, including while dragging.
+    ///   - label: A builder of the label, which names the slider for assistive technologies and is not displayed.
+    ///   - minimumValueLabel: A builder of the text at the leading end.
+    ///   - maximumValueLabel: A builder of the text at the trailing end.
+    ///   - onEditingChanged: The closure called with `true` when the user begins to change the value, and with `false` at the end.
     public init(
         value: Double, in range: ClosedRange<Double> = 0...1, step: Double? = nil, isEnabled: Bool = true,
-        tintColor: UIColor? = nil, valueUpdated: @escaping (Double) -> Void
+        tintColor: UIColor? = nil, valueUpdated: @escaping (Double) -> Void,
+        @ComponentBuilder<Empty> label: () -> [AnyComponentWithIdentity<Empty>] = { [] },
+        @ComponentBuilder<Empty> minimumValueLabel: () -> [AnyComponentWithIdentity<Empty>] = { [] },
+        @ComponentBuilder<Empty> maximumValueLabel: () -> [AnyComponentWithIdentity<Empty>] = { [] },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.value = value
         self.range = range
@@ -42,6 +58,8 @@ public struct Slider: LabeledSlider {
         self.isEnabled = isEnabled
         self.tintColor = tintColor
         self.valueUpdated = valueUpdated
+        labels = SliderLabels(name: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
+        self.onEditingChanged = onEditingChanged
     }
 
     /// Returns whether both have equal properties; closures are ignored.
@@ -163,22 +181,8 @@ extension Slider {
         tintColor: UIColor? = nil, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
-            value: Double(value.wrappedValue), in: range.converted { Double($0) }, step: step.map { Double($0) },
-            isEnabled: isEnabled, tintColor: tintColor
-        ) { value.setFromControl(Value($0)) }
-        self.onEditingChanged = onEditingChanged
-    }
-
-    /// Creates a slider for a binding, with a label that names it for assistive technologies and is not displayed.
-    public init<Value: BinaryFloatingPoint>(
-        value: Binding<Value>, in range: ClosedRange<Value> = 0...1, step: Value? = nil, isEnabled: Bool = true,
-        tintColor: UIColor? = nil, @ComponentBuilder<Empty> label: () -> [AnyComponentWithIdentity<Empty>],
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(
-            value: value, in: range, step: step, isEnabled: isEnabled, tintColor: tintColor,
+            value: value, in: range, step: step, isEnabled: isEnabled, tintColor: tintColor, label: { [] },
             onEditingChanged: onEditingChanged)
-        labels = SliderLabels(name: label())
     }
 
     /// Creates a slider for a binding, with a label that names it, and texts at its ends.
@@ -207,14 +211,16 @@ extension Slider {
     ///   - onEditingChanged: The closure called with `true` when the user begins to change the value, and with `false` at the end.
     public init<Value: BinaryFloatingPoint>(
         value: Binding<Value>, in range: ClosedRange<Value> = 0...1, step: Value? = nil, isEnabled: Bool = true,
-        tintColor: UIColor? = nil, @ComponentBuilder<Empty> label: () -> [AnyComponentWithIdentity<Empty>],
-        @ComponentBuilder<Empty> minimumValueLabel: () -> [AnyComponentWithIdentity<Empty>],
-        @ComponentBuilder<Empty> maximumValueLabel: () -> [AnyComponentWithIdentity<Empty>],
+        tintColor: UIColor? = nil,
+        @ComponentBuilder<Empty> label: () -> [AnyComponentWithIdentity<Empty>],
+        @ComponentBuilder<Empty> minimumValueLabel: () -> [AnyComponentWithIdentity<Empty>] = { [] },
+        @ComponentBuilder<Empty> maximumValueLabel: () -> [AnyComponentWithIdentity<Empty>] = { [] },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
-            value: value, in: range, step: step, isEnabled: isEnabled, tintColor: tintColor,
+            value: Double(value.wrappedValue), in: range.converted { Double($0) }, step: step.map { Double($0) },
+            isEnabled: isEnabled, tintColor: tintColor, valueUpdated: { value.setFromControl(Value($0)) },
+            label: label, minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel,
             onEditingChanged: onEditingChanged)
-        labels = SliderLabels(name: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
     }
 }
