@@ -254,7 +254,8 @@ let package = Package(
             of: "ComponentFlow", with: "ComponentFlowTesting", "Accessibility", "ListGeometry", "DesktopTestSupport",
             "Fuzzing", "TestSupport",
             exclude: [
-                "Components/Snapshots", "Documentation/SwiftUI", "Mistakes", "Specification/SpecificationMap.md",
+                "Components/Snapshots", "Snapshots/Snapshots", "Documentation/SwiftUI", "Mistakes",
+                "Specification/SpecificationMap.md",
                 "Transition/Reference/interruption_reference.py",
             ], plugins: [.plugin(name: "StringCatalogs")]),
         tests(of: "ComponentFlowCompatibility", with: "ComponentFlowTesting", "TestSupport"),

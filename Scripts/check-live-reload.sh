@@ -68,7 +68,8 @@ start() {
     screen=Examples/Sources/$2
     cp "$screen" "$scratch/original"
     export COMPONENTFLOW_OFFSCREEN=1 COMPONENTFLOW_LANGUAGE=en XDG_RUNTIME_DIR=$scratch
-    componentflow run "$1" --package-path Examples "${@:3}" > "$scratch/log" 2>&1 &
+    # Not by the function: that would run in a shell of its own, and ending it would leave the program running.
+    .build/debug/componentflow run "$1" --package-path Examples "${@:3}" > "$scratch/log" 2>&1 &
     client=$!
 }
 

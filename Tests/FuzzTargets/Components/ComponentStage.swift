@@ -17,6 +17,8 @@ final class ComponentStage {
     private var mayShowMenu = false
     /// Whether a tap may have opened a screen that looks like one that the model presents.
     private var mayShowScreen = false
+    /// The components that show a screen when they are tapped.
+    private static let kindsWithScreens: Set<ComponentTree.Kind> = [.colorPicker, .datePicker, .fontPicker]
     /// Whether a tap may have gone back in a navigation stack, whose path is constant.
     private var mayHaveGoneBack = false
 
@@ -67,8 +69,7 @@ final class ComponentStage {
 
     func tap(at point: CGPoint) {
         mayShowMenu = mayShowMenu || tree.contains { $0.kind == .picker || $0.kind == .menu }
-        mayShowScreen =
-            mayShowScreen || presentsByModel && tree.contains { $0.kind == .colorPicker || $0.kind == .datePicker }
+        mayShowScreen = mayShowScreen || presentsByModel && tree.contains { Self.kindsWithScreens.contains($0.kind) }
         mayHaveGoneBack = mayHaveGoneBack || tree.contains { $0.kind == .navigation || $0.kind == .split }
         stage.tap(at: point)
     }
