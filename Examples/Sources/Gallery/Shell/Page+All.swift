@@ -11,7 +11,7 @@ extension Page {
         .button, .toggle, .groupBox, .slider, .rangeSlider, .rating, .picker, .dateAndColor, .textField, .spelling,
         .finding, .codeEditor, .richText, .comboBox, .tokenField, .fontPicker, .keyboard,
         .menuBar, .titleBar, .accessibility, .gauge, .progressIndicator, .activityIndicator, .uikitControls,
-        .list, .lazyList, .listStyle, .lazyGrid, .gridSections, .selection, .reorder, .columns, .tree, .table,
+        .list, .lazyList, .listStyle, .lazyGrid, .gridSections, .selection, .searchTokens, .reorder, .columns, .tree, .table,
         .collection,
         .compositional, .outline,
         .customLayout,
