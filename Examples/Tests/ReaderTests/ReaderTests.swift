@@ -168,18 +168,6 @@ struct ReaderTests {
         #expect(reader.library.item(id)?.summary.isStarred == true)
     }
 
-    @Test("A file with subscriptions that is opened adds its feeds and folders")
-    func importing() async throws {
-        let reader = try await reader()
-        let file = reader.files.folder.appendingPathComponent("list.opml")
-        let text =
-            "<opml><body><outline text='New folder'><outline text='New feed' xmlUrl='http://new.test/'/></outline></body></opml>"
-        try Data(text.utf8).write(to: file)
-        reader.library.open(file)
-        await reader.settle()
-        #expect(["New folder", "New feed"].allSatisfy(reader.shows))
-    }
-
     @Test("The exported subscriptions contain all feeds")
     func exporting() async throws {
         let reader = try await reader()

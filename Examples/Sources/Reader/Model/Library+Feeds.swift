@@ -12,13 +12,17 @@ extension Library {
         return try await subscriber.subscribe(to: address, folder: folder)
     }
 
-    /// Adds the subscriptions in files, and loads their feeds.
+    /// Subscribes to the feeds in files, which are lists of subscriptions or feeds, and loads them.
+    ///
+    /// A file that cannot be read is reported, and does not affect the others.
     func importFiles(_ files: [URL]) {
-        change(articles: true) { store in
-            for file in files {
+        for file in files {
+            change(articles: true) { store in
                 let values = try file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
-                guard values.isRegularFile == true, values.fileSize ?? 0 < 32 << 20 else { throw FeedError.unreadable }
-                try await store.add(try OPML(try Data(contentsOf: file)))
+                guard values.isRegularFile == true, values.fileSize ?? 0 < 32 << 20 else {
+                    throw FeedError.unreadableFile
+                }
+                try await store.add(try SubscriptionFile(try Data(contentsOf: file)))
             }
         }
         Task {

@@ -24,6 +24,8 @@ extension Library {
         case .unreadable, .isSubscriptionList: .notAFeed
         case .isWebPage: .noFeedOnPage
         case .notAnAddress: .notAnAddress
+        case .unreadableFile: .unreadableFile
+        case .fileWithoutAddress: .fileWithoutAddress
         }
     }
 

@@ -31,7 +31,7 @@ extension Component where EnvironmentType == Empty {
     @MainActor private func files(_ window: WindowModel) -> some Component<Empty> {
         let model = Bindable(window)
         return fileImporter(
-            isPresented: model.isImporting, allowedContentTypes: [.xml, .opml], allowsMultipleSelection: true
+            isPresented: model.isImporting, allowedContentTypes: UTType.subscriptions, allowsMultipleSelection: true
         ) { window.library.importFiles((try? $0.get()) ?? []) }
         .fileExporter(
             isPresented: model.isExporting, contentType: .opml,
@@ -47,6 +47,9 @@ extension Component where EnvironmentType == Empty {
 extension UTType {
     /// Lists of subscriptions.
     static let opml = UTType(filenameExtension: "opml") ?? .xml
+    /// The files to which the user can subscribe: lists of subscriptions, and feeds in RSS, Atom and JSON.
+    static let subscriptions =
+        [opml, .xml, .json] + ["rss", "atom", "rdf"].compactMap { UTType(filenameExtension: $0) }
 }
 
 extension Library {

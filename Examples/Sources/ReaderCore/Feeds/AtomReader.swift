@@ -9,6 +9,7 @@ struct AtomReader {
         let base = baseURL(of: root, within: base)
         feed.title = root.first("title").map(text) ?? ""
         feed.homepage = link(of: root, base: base)
+        feed.url = root.elements.lazy.compactMap { Self.ownAddress($0, base: base) }.first
         let author = author(of: root)
         feed.articles = root.elements.filter { $0.name == "entry" }.prefix(FeedLimits.articles).map {
             article($0, base: baseURL(of: $0, within: base), feedAuthor: author)
@@ -35,6 +36,12 @@ struct AtomReader {
         element.elements.lazy
             .filter { $0.name == "link" && ["alternate", nil].contains($0.attribute("rel")) }
             .compactMap { URL(web: $0.attribute("href"), relativeTo: base) }.first
+    }
+
+    /// The address in a link with the relation "self", the preferred address of the feed (RFC 4287, 4.2.7.2).
+    static func ownAddress(_ element: MarkupNode, base: URL?) -> URL? {
+        guard element.name == "link", element.attribute("rel") == "self" else { return nil }
+        return URL(web: element.attribute("href"), relativeTo: base)
     }
 
     private func author(of element: MarkupNode) -> String {

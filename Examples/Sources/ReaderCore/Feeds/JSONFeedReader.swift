@@ -9,6 +9,7 @@ enum JSONFeedReader {
         else { throw .unreadable }
         var feed = ParsedFeed()
         feed.title = object["title"] as? String ?? ""
+        feed.url = URL(web: object["feed_url"] as? String, relativeTo: base)
         feed.homepage = URL(web: object["home_page_url"] as? String, relativeTo: base)
         let author = author(of: object)
         feed.articles = items.prefix(FeedLimits.articles).compactMap { item in

@@ -3,6 +3,8 @@ import Foundation
 /// A feed as its server describes it.
 public struct ParsedFeed: Hashable, Sendable {
     public var title = ""
+    /// The address of the feed itself, as the document specifies it.
+    public var url: URL?
     /// The address of the web site.
     public var homepage: URL?
     /// The articles, in the order of the document.

@@ -11,8 +11,11 @@ struct RSSReader {
         var feed = ParsedFeed()
         guard let channel = root.first("channel") else { return feed }
         for element in channel.elements {
-            // `atom:link` is the address of the feed itself, and `itunes:title` repeats the title.
-            if element.namespace == Self.atomNamespace { continue }
+            // `atom:link` can be the address of the feed itself, which is not that of the web site.
+            if element.namespace == Self.atomNamespace {
+                if feed.url == nil { feed.url = AtomReader.ownAddress(element, base: base) }
+                continue
+            }
             switch element.name {
             case "title" where feed.title.isEmpty: feed.title = element.text
             case "link" where feed.homepage == nil: feed.homepage = URL(web: element.text, relativeTo: base)

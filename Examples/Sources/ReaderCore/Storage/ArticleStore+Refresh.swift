@@ -88,6 +88,18 @@ extension ArticleStore {
         }
     }
 
+    /// Adds the feeds of a file, which are due at once.
+    ///
+    /// - Parameter now: The date of articles without a date.
+    public func add(_ file: SubscriptionFile, now: Date = Date()) throws {
+        switch file {
+        case .list(let list): try add(list)
+        case .feed(let feed, let url):
+            let id = try addFeed(url, title: feed.title, homepage: feed.homepage)
+            try apply(FeedUpdate(feed: feed, nextRefresh: now), to: id, now: now)
+        }
+    }
+
     /// Stores why a feed could not be loaded.
     public func setFailure(_ problem: String, nextRefresh: Date, of id: Feed.ID) throws {
         try database.run(
