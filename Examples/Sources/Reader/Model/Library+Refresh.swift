@@ -9,39 +9,64 @@ extension Library {
     func refreshPeriodically() async {
         await pictures.clean()
         while !Task.isCancelled {
-            await refresh { try await $0.refreshDue(report: $1) }
+            refreshDue()
             try? await Task.sleep(for: Self.interval)
         }
     }
 
     /// Loads the feeds that are due.
     func refreshDue() {
-        Task { await refresh { try await $0.refreshDue(report: $1) } }
+        refresh(.due)
     }
 
     /// Loads feeds now; `nil` loads all of them.
     func refreshAll(_ ids: Set<Feed.ID>? = nil) {
-        Task { await refresh { try await $0.refresh(ids, report: $1) } }
+        refresh(ids.map { .feeds($0, due: false) } ?? .all)
     }
 
-    private func refresh(
-        _ body: (Refresher, @escaping @Sendable (Refresher.Report) async -> Void) async throws -> Void
-    ) async {
+    /// Loads feeds; after the running refresh, and together with all that are requested until then, if there is one.
+    private func refresh(_ request: RefreshRequest) {
+        requested = requested?.union(request) ?? request
         guard !isRefreshing else { return }
         isRefreshing = true
+        refreshing = Task {
+            while let next = requested {
+                requested = nil
+                await load(next)
+            }
+            isRefreshing = false
+            notify()
+        }
+    }
+
+    /// Waits until all feeds that are requested are loaded.
+    func waitForRefresh() async {
+        await refreshing?.value
+    }
+
+    private func load(_ request: RefreshRequest) async {
+        let report: @Sendable (Refresher.Report) async -> Void = { [weak self] in await self?.show($0) }
         do {
-            try await body(refresher) { [weak self] report in await self?.show(report) }
+            switch request {
+            case .all: try await refresher.refresh(report: report)
+            case .feeds(let ids, let due):
+                if !ids.isEmpty { try await refresher.refresh(ids, report: report) }
+                if due { try await refresher.refreshDue(report: report) }
+            }
         } catch {
             problem = describe(error)
         }
-        let count = newCount
-        newCount = 0
-        isRefreshing = false
-        if count > 0 { Notifier.show(text(.newArticles(count)), body: text(.unreadCount(unreadCount))) }
     }
 
     private func show(_ report: Refresher.Report) {
         newCount += report.new.count
         reload(articles: !report.new.isEmpty)
+    }
+
+    /// Notifies the user of the articles that were added since the last notification.
+    private func notify() {
+        let count = newCount
+        newCount = 0
+        if count > 0 { Notifier.show(text(.newArticles(count)), body: text(.unreadCount(unreadCount))) }
     }
 }

@@ -27,6 +27,9 @@ import ReaderCore
     var problem: String?
     /// The window that the user has used last, which the commands of the menus apply to.
     @ObservationIgnored weak var activeWindow: WindowModel?
+    /// The feeds that are loaded after the running refresh; `nil` if there are none.
+    @ObservationIgnored var requested: RefreshRequest?
+    @ObservationIgnored var refreshing: Task<Void, Never>?
     /// The number of articles that the running refresh has added.
     @ObservationIgnored var newCount = 0
     @ObservationIgnored private let items = ArticleItems()
