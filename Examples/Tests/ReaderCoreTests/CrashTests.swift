@@ -43,12 +43,28 @@ import Testing
             let delay = UInt32.random(in: 0...30_000, using: &random)
             stored = try crash(library.path, first: stored + 1, lines: lines, delay: delay) ?? stored
         }
-        let reader = try library.reader()
-        let numbers = Set(try reader.summaries(reader.ids(ArticleQuery(.all))).map(\.title))
-        #expect((0...max(stored, 0)).filter { !numbers.contains("Article number\($0)") } == [])
         #expect(stored > Self.crashes)
         #expect(try await library.store.problems() == [])
-        let found = try reader.ids(ArticleQuery(.all, search: "\"note of number\(stored)\""))
-        #expect(try reader.summaries(found).map(\.title) == ["Article number\(stored)"])
+        let articles = try articles(of: library)
+        #expect((0...max(stored, 0)).flatMap { losses(of: $0, articles["Article number\($0)"]) } == [])
+        let found = try library.titles(search: "\"note of number\(stored)\"")
+        #expect(found == ["Article number\(stored)"])
+    }
+
+    private func articles(of library: TestLibrary) throws -> [String: Article] {
+        let reader = try library.reader()
+        let articles = try reader.ids(ArticleQuery(.all)).compactMap { try reader.article($0) }
+        return Dictionary(articles.map { ($0.summary.title, $0) }) { first, _ in first }
+    }
+
+    /// Describes what is missing of an article with a number that the writer has reported as stored.
+    private func losses(of number: Int, _ article: Article?) -> [String] {
+        guard let article else { return ["article \(number)"] }
+        var losses: [String] = []
+        if !article.summary.isStarred { losses.append("star of \(number)") }
+        if article.summary.isRead != number.isMultiple(of: 2) { losses.append("read mark of \(number)") }
+        if article.note != "note of number\(number)" { losses.append("note of \(number)") }
+        if article.tags.map(\.name) != ["tag \(number % 7)"] { losses.append("tag of \(number)") }
+        return losses
     }
 }

@@ -37,12 +37,12 @@ struct HostileFeedTests {
         ("unclosed sections", String(repeating: "<![CDATA[", count: 100_000)),
     ]
 
-    @Test("A hostile document is read or rejected within two seconds", arguments: documents.map(\.name))
+    @Test("A hostile document is read or rejected within twenty seconds", arguments: documents.map(\.name))
     func time(name: String) throws {
         let text = try #require(Self.documents.first { $0.name == name }).text
         let start = ContinuousClock.now
         _ = try? FeedParser.parse(Data(text.utf8), url: nil)
-        // Debug builds on a busy machine take several times as long.
+        // Debug builds on a busy machine take several times as long as release builds.
         #expect(ContinuousClock.now - start < .seconds(20))
     }
 
