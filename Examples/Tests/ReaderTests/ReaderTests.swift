@@ -64,7 +64,8 @@ struct ReaderTests {
     @Test("Typing in the search field shows the articles that match")
     func search() async throws {
         let reader = try await reader()
-        reader.window.search = "ban"
+        try reader.stage.tap("Search")
+        reader.stage.type("ban")
         await reader.settle()
         #expect(reader.shows("Bananas"))
         #expect(!reader.shows("Apples"))

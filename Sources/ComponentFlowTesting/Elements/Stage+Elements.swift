@@ -43,6 +43,12 @@ extension Stage {
 }
 
 extension ApplicationStage {
+    /// The elements of a window, in reading order; see ``Stage/elements``.
+    public func elements(in window: UIWindow) -> [StageElement] {
+        advance(by: 0)
+        return window.stageElements
+    }
+
     /// Returns the element of a window with an accessibility label or identifier.
     ///
     /// - Throws: ``StageElementError``, as ``Stage/element(_:)`` does.

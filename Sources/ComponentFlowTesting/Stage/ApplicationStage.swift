@@ -75,18 +75,37 @@ public final class ApplicationStage {
         send(.visibilityChanged(!isMinimized), to: window)
     }
 
-    /// Presses and releases a key in the window with the keyboard focus.
+    /// Presses and releases a key.
     ///
     /// - Parameters:
     ///   - key: A character that a key of a Latin keyboard types.
     ///   - modifiers: The modifier keys `.shift`, `.control` and `.alternate`.
-    public func press(_ key: Character, modifiers: UIKeyModifierFlags = []) {
-        guard let window = UIApplication.shared.keyWindow, let scalar = key.unicodeScalars.first else { return }
+    ///   - window: The window that receives the key; `nil` for the one with the keyboard focus.
+    public func press(_ key: Character, modifiers: UIKeyModifierFlags = [], in window: UIWindow? = nil) {
+        guard let scalar = key.unicodeScalars.first else { return }
+        press(KeyEvent.Meaning(keySymbol: scalar.value, characters: String(key)), modifiers, in: window)
+    }
+
+    /// Types a text in a window, `nil` for the one with the keyboard focus; see ``Stage/type(_:)``.
+    public func type(_ text: String, in window: UIWindow? = nil) {
+        for character in text { press(KeyEvent.Meaning(typing: character), [], in: window) }
+    }
+
+    private func press(_ key: KeyEvent.Meaning, _ modifiers: UIKeyModifierFlags, in window: UIWindow?) {
+        guard let window = window ?? UIApplication.shared.keyWindow else { return }
         for phase in [KeyEvent.Phase.pressed, .released] {
             let event = KeyEvent(
-                phase: phase, keySymbol: scalar.value, characters: String(key), modifiers: KeyModifiers(modifiers),
+                phase: phase, keySymbol: key.keySymbol, characters: key.characters, modifiers: KeyModifiers(modifiers),
                 timestamp: clock.now)
             send(.key(event), to: window)
+        }
+    }
+
+    /// Presses and releases a pointer button at a location in a window, in points; see ``Stage/click(at:button:)``.
+    public func click(at location: CGPoint, button: Int = 1, in window: UIWindow) {
+        for phase in [PointerEvent.Phase.pressed, .released] {
+            let event = PointerEvent(phase: phase, location: location, button: button, timestamp: clock.now)
+            send(.pointer(event), to: window)
         }
     }
 

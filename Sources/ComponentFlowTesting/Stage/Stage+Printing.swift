@@ -12,6 +12,23 @@ extension Stage {
     /// ```
     public func printedDocuments(_ body: () throws -> Void) rethrows -> [Data] {
         clock.install()
+        return try DocumentPrintService.documents(body)
+    }
+}
+
+extension ApplicationStage {
+    /// Calls a closure in which the print dialog is replaced by A4 paper, and returns the printed documents.
+    ///
+    /// See ``Stage/printedDocuments(_:)``.
+    public func printedDocuments(_ body: () throws -> Void) rethrows -> [Data] {
+        clock.install()
+        return try DocumentPrintService.documents(body)
+    }
+}
+
+extension DocumentPrintService {
+    /// Calls a closure in which the service replaces the print dialog, and returns what is printed.
+    fileprivate static func documents(_ body: () throws -> Void) rethrows -> [Data] {
         let service = DocumentPrintService()
         let usual = UIPrintInteractionController.service
         UIPrintInteractionController.service = service
