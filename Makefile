@@ -131,7 +131,7 @@ grid-differential: ## Compares the grid engine with Chromium for new random tree
 	    --filter FlexboxTests.GridBrowserTests
 
 # Parameters of `make fuzz`: a target (`make fuzz TARGET=list` lists them), seconds per target, and an optional sanitizer
-# (address or thread). `feeds`, the documents that the example Reader reads, is part of the tests of the examples.
+# (address or thread). `feeds`, the documents and servers that the example Reader reads, is part of the tests of the examples.
 TARGET ?= all
 SECONDS ?= 60
 SANITIZE ?=
@@ -143,7 +143,7 @@ fuzz: ## Runs random tests and stores failing cases (TARGET=name|all|feeds|list,
 	    FUZZ_SECONDS=$(SECONDS) FUZZ_SEED=$(SEED) \
 	        Scripts/swift-package.sh Examples .build$(if $(SANITIZE),-$(SANITIZE)) test --disable-xctest $(SWIFT_FLAGS) \
 	        $(if $(SANITIZE),--sanitize=$(SANITIZE)) \
-	        --filter HostileFeedTests/random; \
+	        --filter '(HostileFeed|ArticleContent|FeedEncoding|RandomServer)Tests/random'; \
 	else \
 	    swift build $(FUZZ_FLAGS) >&2; \
 	    fuzz="$$(swift build $(FUZZ_FLAGS) --show-bin-path)/fuzz"; \

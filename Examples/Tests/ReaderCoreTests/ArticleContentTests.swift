@@ -133,8 +133,7 @@ struct ArticleContentTests {
 
     @Test("Random HTML leads to blocks without empty texts and with addresses on the web only", arguments: 0..<8)
     func random(batch: Int) {
-        var random = SplitMix(state: UInt64(batch))
-        for _ in 0..<800 {
+        RandomRun(seed: UInt64(2000 + batch), cases: 800).forEach { random in
             let count = Int.random(in: 0...60, using: &random)
             let html = (0..<count).compactMap { _ in Self.parts.randomElement(using: &random) }.joined()
             let schemes = Set(

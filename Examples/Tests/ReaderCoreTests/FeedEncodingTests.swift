@@ -58,6 +58,85 @@ struct FeedEncodingTests {
         #expect(try title(Data(document("a\u{0}\u{1}\u{B}b", encoding: nil).utf8)) == "ab")
     }
 
+    // MARK: Random documents
+
+    /// An encoding with what a document and its server specify about it.
+    private struct Form: Sendable {
+        let encoding: String.Encoding
+        var declared: String?
+        var charset: String?
+        var mark: [UInt8] = []
+        /// Letters that the encoding has.
+        var letters = "aZÄéñßØÿ"
+
+        static let unicode = "aZÄéñßØÿ€日本語мир👍"
+    }
+
+    private static let charsets = [nil, "utf-8", "iso-8859-1", "utf-16", "x-unknown", "\"", "UTF-32", "us-ascii"]
+    private static let declarations = charsets + ["EBCDIC-CP-US", "UTF-7", "windows-1252", "Shift_JIS", "UTF-16LE"]
+    private static let marks: [[UInt8]] = [[], [0xEF, 0xBB, 0xBF], [0xFF, 0xFE], [0xFE, 0xFF], [0xFF, 0xFE, 0, 0]]
+
+    private static func consistentForm(_ random: inout SplitMix) -> Form? {
+        // The declaration of the document, and a mark of UTF-16, have precedence over the server.
+        let any = charsets.randomElement(using: &random) ?? nil
+        let forms = [
+            Form(encoding: .utf8, declared: "UTF-8", charset: any, letters: Form.unicode),
+            Form(encoding: .utf8, mark: [0xEF, 0xBB, 0xBF], letters: Form.unicode),
+            Form(encoding: .utf8, charset: "utf-8", letters: Form.unicode),
+            Form(encoding: .isoLatin1, declared: "ISO-8859-1", charset: any),
+            Form(encoding: .isoLatin1, charset: "iso-8859-1"),
+            Form(encoding: .windowsCP1252, declared: "windows-1252", charset: any, letters: "aZÄéñßØÿ€“”"),
+            Form(
+                encoding: .utf16LittleEndian, declared: "UTF-16", charset: any, mark: [0xFF, 0xFE],
+                letters: Form.unicode),
+            Form(encoding: .utf16BigEndian, charset: any, mark: [0xFE, 0xFF], letters: Form.unicode),
+        ]
+        return forms.randomElement(using: &random)
+    }
+
+    private static func anyForm(_ random: inout SplitMix) -> Form {
+        let encodings: [String.Encoding] = [.utf8, .utf16LittleEndian, .utf16BigEndian, .isoLatin1, .windowsCP1252]
+        return Form(
+            encoding: encodings.randomElement(using: &random) ?? .utf8,
+            declared: declarations.randomElement(using: &random) ?? nil,
+            charset: charsets.randomElement(using: &random) ?? nil, mark: marks.randomElement(using: &random) ?? [])
+    }
+
+    private func title(_ form: Form, _ random: inout SplitMix) -> String {
+        String(
+            (0..<Int.random(in: 1...12, using: &random)).compactMap { _ in form.letters.randomElement(using: &random) })
+    }
+
+    private func data(_ title: String, _ form: Form) throws -> Data {
+        Data(form.mark) + (try data(document(title, encoding: form.declared), form.encoding))
+    }
+
+    @Test("Random titles in consistently declared encodings are read", arguments: 0..<4)
+    func random(batch: Int) throws {
+        try RandomRun(seed: UInt64(4000 + batch), cases: 300).forEach { random in
+            let form = try #require(Self.consistentForm(&random))
+            let title = title(form, &random)
+            let type = form.charset.map { "text/xml; charset=\($0)" }
+            let read = try self.title(data(title, form), contentType: type)
+            #expect(read == title, "\(form)")
+        }
+    }
+
+    @Test("Random contradictions and damages in encodings lead to titles within the limits or errors", arguments: 0..<4)
+    func randomDamages(batch: Int) throws {
+        try RandomRun(seed: UInt64(5000 + batch), cases: 500).forEach { random in
+            let form = Self.anyForm(&random)
+            var data = try data(title(form, &random), form)
+            for _ in 0..<Int.random(in: 0...4, using: &random) where !data.isEmpty {
+                data[Int.random(in: 0..<data.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
+            }
+            if Bool.random(using: &random) { data = Data(data.prefix(Int.random(in: 0...data.count, using: &random))) }
+            let title = (try? self.title(data, contentType: form.charset.map { "text/xml; charset=\($0)" })) ?? ""
+            #expect(title.count <= FeedLimits.title, "\(form) \(data.base64EncodedString())")
+            #expect(!title.unicodeScalars.contains("\u{0}"), "\(form) \(data.base64EncodedString())")
+        }
+    }
+
     @Test("A feed in an unknown encoding is an error or a feed", arguments: ["x-unknown", "UTF-32", "EBCDIC-CP-US"])
     func unknown(encoding: String) {
         let result = Result { try title(Data(document("x", encoding: encoding).utf8)) }

@@ -154,6 +154,19 @@ struct RefresherTests {
         #expect(try library.reader().feeds().map(\.url.path) == [path])
     }
 
+    @Test("A feed that has moved to an address that is too long keeps its own, and can be loaded again")
+    func movedTooFar() async throws {
+        let server = try TestServer { request in
+            request.path == "/old"
+                ? TestServer.response("301 Moved", ["Location: /" + String(repeating: "x", count: 3000)])
+                : TestServer.response("200 OK", [], Self.document)
+        }
+        _ = try await library.store.addFeed(try server.url("/old"))
+        for _ in 0..<2 { try await refresher().refresh() }
+        #expect(try library.reader().feeds().map(\.url.path) == ["/old"])
+        #expect(server.requests.count == 4)
+    }
+
     @Test("Requests to the same server have a pause between them")
     func pauses() async throws {
         let server = try TestServer { _ in TestServer.response("200 OK", [], Self.document) }

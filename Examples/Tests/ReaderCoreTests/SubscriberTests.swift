@@ -17,9 +17,10 @@ struct SubscriberTests {
 
     private func server() throws -> TestServer {
         try TestServer { request in
-            switch request.path {
+            switch request.path.prefix(while: { $0 != "?" }) {
             case "/rss": TestServer.response("200 OK", [], Self.document)
             case "/page": TestServer.response("200 OK", ["Content-Type: text/html"], Self.page)
+            case "/long": TestServer.response("302 Found", ["Location: /rss?" + String(repeating: "x", count: 3000)])
             case "/empty": TestServer.response("200 OK", [], "<html><body>Hello</body></html>")
             case "/list":
                 TestServer.response(
@@ -40,6 +41,12 @@ struct SubscriberTests {
     func feed() async throws {
         _ = try await subscribe("/rss")
         #expect(try library.titles() == ["A"])
+    }
+
+    @Test("A feed whose redirection leads to an address that is too long is added with its own")
+    func longRedirection() async throws {
+        _ = try await subscribe("/long")
+        #expect(try library.reader().feeds().map(\.url.path) == ["/long"])
     }
 
     @Test("The feed of a web page is added")

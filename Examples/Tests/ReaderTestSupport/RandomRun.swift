@@ -20,12 +20,34 @@ public struct RandomRun {
 
     /// Calls a closure for each case.
     public func forEach(_ body: (inout SplitMix) throws -> Void) rethrows {
-        var random = SplitMix(state: seed &+ (Self.number("FUZZ_SEED") ?? 0) &* 1_000_003)
-        guard let seconds = Self.number("FUZZ_SECONDS") else {
-            for _ in 0..<cases { try body(&random) }
-            return
+        var (random, progress) = begin()
+        while progress.next() { try body(&random) }
+    }
+
+    /// Calls an asynchronous closure for each case, one after the other.
+    public nonisolated(nonsending) func forEach(
+        _ body: nonisolated(nonsending) (inout SplitMix) async throws -> Void
+    ) async rethrows {
+        var (random, progress) = begin()
+        while progress.next() { try await body(&random) }
+    }
+
+    private func begin() -> (SplitMix, Progress) {
+        let random = SplitMix(state: seed &+ (Self.number("FUZZ_SEED") ?? 0) &* 1_000_003)
+        let end = Self.number("FUZZ_SECONDS").map { ContinuousClock.now + .seconds(Int(clamping: $0)) }
+        return (random, Progress(remaining: cases, end: end))
+    }
+
+    /// What remains of a run: a number of cases, or the time until `end`.
+    private struct Progress {
+        var remaining: Int
+        let end: ContinuousClock.Instant?
+
+        /// Returns whether there is another case.
+        mutating func next() -> Bool {
+            if let end { return ContinuousClock.now < end }
+            remaining -= 1
+            return remaining >= 0
         }
-        let end = ContinuousClock.now + .seconds(Int(clamping: seconds))
-        while ContinuousClock.now < end { try body(&random) }
     }
 }

@@ -32,7 +32,7 @@ struct FeedLoader: Sendable {
             let feed = try FeedParser.parse(
                 response.data, url: response.url, contentType: response.headers["content-type"])
             return FeedUpdate(
-                feed: feed, newURL: response.isMovedPermanently ? response.url : nil,
+                feed: feed, newURL: response.isMovedPermanently ? response.feedAddress : nil,
                 etag: Self.validator(response.headers["etag"]),
                 lastModified: Self.validator(response.headers["last-modified"]),
                 nextRefresh: RefreshPolicy.next(after: response, feed: feed, now: now))
@@ -56,6 +56,11 @@ struct FeedLoader: Sendable {
     private static func validator(_ text: String?) -> String? {
         text.flatMap { $0.utf8.count <= 1024 ? $0 : nil }
     }
+}
+
+extension HTTPResponse {
+    /// The address of the response; `nil` if it is too long to be stored as that of a feed.
+    var feedAddress: URL? { URL(web: url.absoluteString) }
 }
 
 /// An error that the server reports.

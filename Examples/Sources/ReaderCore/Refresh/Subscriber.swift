@@ -24,7 +24,7 @@ public struct Subscriber: Sendable {
             let response = try await download(HTTPRequest(url)).get()
             guard response.isSuccess else { throw ServerError.status(response.status) }
             do {
-                return try await add(response, folder: folder, now: now)
+                return try await add(response, as: response.feedAddress ?? url, folder: folder, now: now)
             } catch FeedError.isSubscriptionList {
                 try await store.add(try OPML(response.data))
                 return nil
@@ -36,9 +36,11 @@ public struct Subscriber: Sendable {
         throw FeedError.unreadable
     }
 
-    private func add(_ response: HTTPResponse, folder: Folder.ID?, now: Date) async throws -> Feed.ID {
+    private func add(
+        _ response: HTTPResponse, as url: URL, folder: Folder.ID?, now: Date
+    ) async throws -> Feed.ID {
         let feed = try FeedParser.parse(response.data, url: response.url, contentType: response.headers["content-type"])
-        let id = try await store.addFeed(response.url, title: feed.title, homepage: feed.homepage, folder: folder)
+        let id = try await store.addFeed(url, title: feed.title, homepage: feed.homepage, folder: folder)
         let update = FeedUpdate(
             feed: feed, etag: response.headers["etag"], lastModified: response.headers["last-modified"],
             nextRefresh: RefreshPolicy.next(after: response, feed: feed, now: now))
