@@ -131,22 +131,27 @@ struct ArticleContentTests {
         "<base href='file:///'>",
     ]
 
-    @Test("Random HTML leads to blocks without empty texts and with addresses on the web only", arguments: 0..<8)
+    @Test("Random HTML leads to blocks within the limits, with addresses on the web and of mail only", arguments: 0..<8)
     func random(batch: Int) {
         RandomRun(seed: UInt64(2000 + batch), cases: 800).forEach { random in
             let count = Int.random(in: 0...60, using: &random)
             let html = (0..<count).compactMap { _ in Self.parts.randomElement(using: &random) }.joined()
-            let schemes = Set(
-                blocks(html).flatMap { block in
-                    block.text.runs.compactMap(\.link?.scheme) + [block.picture?.url.scheme].compactMap { $0 }
-                })
+            let blocks = blocks(html)
+            #expect(blocks.count <= ArticleContent.Limits.blocks, "\(html)")
+            let schemes = Set(blocks.flatMap(\.addresses).map { $0.scheme ?? "" })
             #expect(schemes.isSubset(of: ["http", "https", "mailto"]), "\(html)")
         }
     }
 }
 
 extension ArticleBlock {
-    fileprivate var picture: ArticlePicture? {
-        if case .picture(let picture) = kind { picture } else { nil }
+    /// The addresses of links and pictures.
+    fileprivate var addresses: [URL] {
+        let links = text.runs.compactMap(\.link)
+        return switch kind {
+        case .picture(let picture): links + [picture.url] + [picture.link].compactMap { $0 }
+        case .table(let rows): links + rows.joined().flatMap { $0.runs.compactMap(\.link) }
+        default: links
+        }
     }
 }

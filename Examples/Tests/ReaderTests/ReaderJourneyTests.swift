@@ -31,6 +31,7 @@ struct ReaderJourneyTests {
         try printArticle(program)
         try await export(program)
         try await remove(program)
+        #expect(server.requests.map(\.path) == ["/feed"])
     }
 
     /// Enters the address of the feed in the sheet that the button in the empty list opens.

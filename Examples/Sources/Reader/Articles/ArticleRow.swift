@@ -13,7 +13,7 @@ struct ArticleRow: CompositeComponent {
             Circle(fillColor: summary.isRead ? .clear : .systemBlue, size: square(8, relativeTo: .caption1))
                 .accessibilityLabel(localized(.unread))
                 .accessibilityHidden(summary.isRead)
-                .padding(UIEdgeInsets(top: scaledMetric(5, relativeTo: .caption1), left: 0, bottom: 0, right: 0))
+                .padding(.top, scaledMetric(5, relativeTo: .caption1))
             VStack(alignment: .leading, spacing: 3) {
                 caption
                 Text(
@@ -29,7 +29,7 @@ struct ArticleRow: CompositeComponent {
             .frame(maxWidth: .infinity, alignment: .leading)
             .flexible()
         }
-        .padding(UIEdgeInsets(top: 10, left: 12, bottom: 10, right: 14))
+        .padding(NSDirectionalEdgeInsets(top: 10, leading: 12, bottom: 10, trailing: 14))
         .accessibilityElement(children: .combine)
         .contextMenu { menu }
         .swipeActions {

@@ -5,18 +5,21 @@ import ReaderCore
 
 /// The pictures of articles, kept in files so that articles can be read offline.
 actor PictureCache {
-    /// The size of all files, in bytes.
-    private static let budget = 256 << 20
     private static let limits = DownloadLimits(bytes: 16 << 20, seconds: 30)
     /// The number of decoded pictures in memory.
     private static let memoryLimit = 24
     private static let downloader = Downloader()
 
     private let folder: URL
+    /// The size of all files, in bytes.
+    private let budget: Int
     private var images: [(url: URL, image: UIImage)] = []
 
-    /// - Parameter folder: The folder of the library, in which the pictures have a folder of their own.
-    init(folder: URL) {
+    /// - Parameters:
+    ///   - folder: The folder of the library, in which the pictures have a folder of their own.
+    ///   - budget: The size of all files after ``clean()``, in bytes.
+    init(folder: URL, budget: Int = 256 << 20) {
+        self.budget = budget
         self.folder = folder.appendingPathComponent("pictures", isDirectory: true)
     }
 
@@ -64,7 +67,7 @@ actor PictureCache {
         var size = 0
         for (file, bytes, _) in described.sorted(by: { $0.2 > $1.2 }) {
             size += bytes
-            if size > Self.budget { try? FileManager.default.removeItem(at: file) }
+            if size > budget { try? FileManager.default.removeItem(at: file) }
         }
     }
 }
