@@ -283,6 +283,12 @@ func kind<Value>(of type: Value.Type) -> TypeKind {
     return result
 }
 
+/// Returns the kind of a type that is only known at run time.
+func kindOfAny(_ type: Any.Type) -> TypeKind {
+    func open<Value>(_ type: Value.Type) -> TypeKind { kind(of: type) }
+    return _openExistential(type, do: open)
+}
+
 /// A structure whose only property has the type whose kind is determined.
 private struct TypeHolder<Value> {
     let value: Value

@@ -1,5 +1,9 @@
 import Foundation
+import FuzzTargets
+import Fuzzing
 import Testing
+
+@testable import ComponentFlow
 
 /// The random trees and the tests of leaks have to contain every built-in component, including those that are added later.
 @Suite struct ComponentCoverageTests {
@@ -49,6 +53,13 @@ import Testing
     func leaks() {
         let missing = Self.missingComponents(in: "Tests/ComponentFlowTests/Leaks")
         #expect(missing.filter { !Self.createdByModifiers.contains($0) } == [])
+    }
+
+    @Test("No built-in component that declares to read no models has a property that refers to one")
+    @MainActor func readsNoModels() throws {
+        let target = try #require(fuzzTargets.first { $0.name == "components" })
+        _ = target.firstFailure(seed: 3, cases: 0..<UInt64(target.shortRun))
+        #expect(TypeFacts.wronglyDeclared == [])
     }
 
     @Test("The sources of the built-in components are found")

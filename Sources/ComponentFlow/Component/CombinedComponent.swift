@@ -76,7 +76,7 @@ protocol ContainerComponent: Component {
 }
 
 extension ContainerComponent {
-    public static var _traits: _ComponentTraits { .keepsNoState }
+    public static var _traits: _ComponentTraits { [.keepsNoState, .readsNoModels] }
 
     /// Updates the children and returns the total size.
     @preconcurrency @MainActor public func update(

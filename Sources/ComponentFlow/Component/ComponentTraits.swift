@@ -15,4 +15,9 @@ public struct _ComponentTraits: OptionSet, Sendable {
     static let isControlled = _ComponentTraits(rawValue: 1 << 1)
     /// The component subscribes by itself to what its body reads.
     static let subscribes = _ComponentTraits(rawValue: 1 << 2)
+    /// No property of the component refers to a model or to a value of another component.
+    ///
+    /// Known for the containers of the framework, whose properties need not be examined then. That takes 100,000 instructions for
+    /// each type, and nearly each container on a screen is of a type of its own.
+    static let readsNoModels = _ComponentTraits(rawValue: 1 << 3)
 }

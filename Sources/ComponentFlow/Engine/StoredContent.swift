@@ -6,13 +6,12 @@
 struct StoredContent {
     /// Whether values can contain closures that differ between equal values.
     let mayCarryClosures: Bool
-    /// The type, if it declares what it reveals.
-    private var declared: (any RevealingType.Type)?
 
     private static let plain = StoredContent(mayCarryClosures: false)
     private static let unknown = StoredContent(mayCarryClosures: true)
 
     private static var known: [ObjectIdentifier: StoredContent] = [:]
+    private static var knownModels: [ObjectIdentifier: Bool] = [:]
 
     static func of(_ type: Any.Type, _ kind: TypeKind) -> StoredContent {
         if isTrivial(type) { return plain }
@@ -29,17 +28,26 @@ struct StoredContent {
     }
 
     /// Returns whether components of a type can contain closures that differ between equal components.
-    static func componentMayCarryClosures(_ type: Any.Type, _ kind: TypeKind) -> Bool {
-        !isTrivial(type) && !isPlain(type) && !(kind == .structure && hasPlainProperties(type))
+    static func componentMayCarryClosures(_ type: Any.Type) -> Bool {
+        !isTrivial(type) && !isPlain(type) && !(kindOfAny(type) == .structure && hasPlainProperties(type))
     }
 
     /// Returns whether values of a type are observable models, or refer to one or to a value that is stored elsewhere.
+    ///
+    /// Finds this without examining the properties of structures, which takes longer than everything else.
     static func isModel(_ type: Any.Type, _ kind: TypeKind) -> Bool {
-        let content = of(type, kind)
-        if let declared = content.declared {
-            return declared.isModel || (kind == .optional && declared.contentTypes.contains { isModel($0) })
-        }
-        return content.mayCarryClosures && kind != .other && type is any Observable.Type
+        if kind == .other || isTrivial(type) || isPlain(type) { return false }
+        let id = ObjectIdentifier(type)
+        if let isModel = knownModels[id] { return isModel }
+        let isModel = findModel(type, kind)
+        knownModels[id] = isModel
+        return isModel
+    }
+
+    private static func findModel(_ type: Any.Type, _ kind: TypeKind) -> Bool {
+        if kind == .object { return type is any Observable.Type }
+        guard let declared = type as? any RevealingType.Type else { return false }
+        return declared.isModel || (kind == .optional && declared.contentTypes.contains { isModel($0, kindOfAny($0)) })
     }
 
     /// Determines what a structure or an optional reveals.
@@ -49,8 +57,7 @@ struct StoredContent {
     private static func find(_ type: Any.Type, _ kind: TypeKind) -> StoredContent {
         if kind == .structure, hasPlainProperties(type) { return plain }
         guard let declared = type as? any RevealingType.Type else { return unknown }
-        return StoredContent(
-            mayCarryClosures: declared.contentTypes.contains { mayCarryClosures($0) }, declared: declared)
+        return StoredContent(mayCarryClosures: declared.contentTypes.contains { mayCarryClosures($0) })
     }
 
     /// Returns whether the properties of a structure are known, and all are plain.
@@ -66,13 +73,7 @@ struct StoredContent {
     }
 
     private static func mayCarryClosures(_ type: Any.Type) -> Bool {
-        func open<Value>(_ type: Value.Type) -> Bool { of(type, kind(of: type)).mayCarryClosures }
-        return _openExistential(type, do: open)
-    }
-
-    private static func isModel(_ type: Any.Type) -> Bool {
-        func open<Value>(_ type: Value.Type) -> Bool { isModel(type, kind(of: type)) }
-        return _openExistential(type, do: open)
+        of(type, kindOfAny(type)).mayCarryClosures
     }
 
     /// Returns whether values of the type consist of plain memory, which excludes references and closures.

@@ -21,7 +21,6 @@ struct TypeFacts {
     let readsModels: Bool
 
     private let type: Any.Type
-    private let typeKind: TypeKind
     private var knownClosures: Bool?
 
     @MainActor private static var known: [ObjectIdentifier: TypeFacts] = [:]
@@ -43,23 +42,32 @@ struct TypeFacts {
 
     @MainActor private static func find<ComponentType: Component>(_ type: ComponentType.Type) -> TypeFacts {
         let traits = type._traits
-        let kind = kind(of: type)
         return TypeFacts(
             isControlled: traits.contains(.isControlled),
             isStateless: ComponentType.State.self == EmptyComponentState.self && traits.contains(.keepsNoState),
-            readsModels: !traits.contains(.subscribes) && kind == .structure && hasModelProperty(type),
-            type: type, typeKind: kind)
+            readsModels: traits.isDisjoint(with: [.subscribes, .readsNoModels]) && hasModelProperty(type), type: type)
     }
 
     @MainActor private func findClosures() -> Bool {
-        let found = StoredContent.componentMayCarryClosures(type, typeKind)
+        let found = StoredContent.componentMayCarryClosures(type)
         let id = ObjectIdentifier(type)
         Self.known[id]?.knownClosures = found
         Self.last = nil
         return found
     }
 
+    /// The component types that were mounted and declare that they read no models, although a property refers to one.
+    @MainActor static var wronglyDeclared: [String] {
+        known.values.filter { facts in
+            func traits(of type: any Component.Type) -> _ComponentTraits { type._traits }
+            guard let type = facts.type as? any Component.Type else { return false }
+            return traits(of: type).contains(.readsNoModels) && hasModelProperty(type)
+        }
+        .map { "\($0.type)" }
+    }
+
     @MainActor private static func hasModelProperty(_ type: Any.Type) -> Bool {
+        guard kindOfAny(type) == .structure else { return false }
         var isFound = false
         forEachStoredProperty(of: type) { _, type, kind in
             isFound = isFound || StoredContent.isModel(type, kind)
@@ -72,5 +80,5 @@ struct TypeFacts {
 protocol StatelessComponent: Component where State == EmptyComponentState {}
 
 extension StatelessComponent {
-    public static var _traits: _ComponentTraits { .keepsNoState }
+    public static var _traits: _ComponentTraits { [.keepsNoState, .readsNoModels] }
 }

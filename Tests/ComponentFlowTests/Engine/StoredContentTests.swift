@@ -131,6 +131,11 @@ struct StoredContentTests {
         {
             traits.insert(.keepsNoState)
         }
+        if type is any StatelessComponent.Type || type is any ContainerComponent.Type
+            || type is any ControlledComponent.Type
+        {
+            traits.insert(.readsNoModels)
+        }
         if type is any ControlledComponent.Type { traits.insert(.isControlled) }
         if type is any CompositeComponent.Type { traits.insert(.subscribes) }
         return traits
