@@ -3,7 +3,7 @@ final class ComponentSceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     /// The titles of the declaration, which components can replace.
     private var titles: WindowTitles?
-    private lazy var subscription = WindowSubscription { [weak self] in self?.descriptionDidChange(transition: $0) }
+    private lazy var subscription = ClosureSubscription { [weak self] in self?.descriptionDidChange(transition: $0) }
     private var rate = WindowUpdateRate()
     private var hasReportedRate = false
     /// The delayed update of a window that is described again without end.
@@ -126,7 +126,7 @@ final class ComponentSceneDelegate: UIResponder, UIWindowSceneDelegate {
     ///
     /// The content is `nil` if the window does not follow it, or if the value of the window has another type.
     private func describe(_ session: UISceneSession) -> (SceneDeclaration, (any WindowContent)?)? {
-        subscription.describe {
+        subscription.track {
             guard let app = RunningApp.current,
                 let declaration = session.configuration.name.flatMap({ app.declaration(id: $0) })
             else { return nil }

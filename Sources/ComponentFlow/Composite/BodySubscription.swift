@@ -5,7 +5,7 @@ final class BodySubscription: Sendable {
     /// What is updated after a change.
     private enum Receiver: Sendable {
         case node(MountedNodeReference)
-        case window(WindowUpdate)
+        case action(SubscribedAction)
     }
 
     private let receiver: Receiver
@@ -16,8 +16,8 @@ final class BodySubscription: Sendable {
         receiver = .node(node)
     }
 
-    init(_ window: WindowUpdate) {
-        receiver = .window(window)
+    init(_ action: SubscribedAction) {
+        receiver = .action(action)
     }
 
     /// Ends the subscriptions of a run and of those before it.
@@ -41,7 +41,7 @@ final class BodySubscription: Sendable {
         hasChanged.store(true, ordering: .sequentiallyConsistent)
         switch receiver {
         case .node(let node): PendingUpdates.shared.add(node)
-        case .window(let window): PendingUpdates.shared.add(window)
+        case .action(let action): PendingUpdates.shared.add(action)
         }
         return true
     }

@@ -2,8 +2,8 @@
 ///
 /// A component is updated once, with the last animated transition of its changes, and ancestors before descendants, also
 /// if these have a host of their own: an ancestor may remove components that would describe what no longer exists.
-/// Components of equal depth are updated in the order of their first changes. Windows that are described again come before
-/// all components.
+/// Components of equal depth are updated in the order of their first changes. Actions, such as those that describe a window
+/// again, come before all components.
 final class PendingUpdates: Sendable {
     private struct Request {
         let node: MountedNodeReference
@@ -16,18 +16,18 @@ final class PendingUpdates: Sendable {
 
     private struct Requests {
         var byNode: [ObjectIdentifier: Request] = [:]
-        /// The windows that are described again, in the order of their first changes, with the transitions.
-        var windows: [(update: WindowUpdate, transition: SharedTransition)] = []
+        /// The actions, in the order of their first changes, with the transitions.
+        var actions: [(action: SubscribedAction, transition: SharedTransition)] = []
         /// Whether another thread has requested the main thread to schedule the updates.
         var isSchedulingRequested = false
 
-        var isEmpty: Bool { byNode.isEmpty && windows.isEmpty }
+        var isEmpty: Bool { byNode.isEmpty && actions.isEmpty }
 
-        mutating func add(_ window: WindowUpdate, _ transition: SharedTransition) {
-            guard let index = windows.firstIndex(where: { $0.update === window }) else {
-                return windows.append((window, transition))
+        mutating func add(_ action: SubscribedAction, _ transition: SharedTransition) {
+            guard let index = actions.firstIndex(where: { $0.action === action }) else {
+                return actions.append((action, transition))
             }
-            if !transition.isImmediate { windows[index].transition = transition }
+            if !transition.isImmediate { actions[index].transition = transition }
         }
 
         /// Returns whether the thread has to request the main thread to schedule the updates.
@@ -73,12 +73,12 @@ final class PendingUpdates: Sendable {
         }
     }
 
-    /// Requests that a window is described again, with the transition of the enclosing ``withTransition(_:_:)``.
-    func add(_ window: WindowUpdate) {
+    /// Requests that an action is performed, with the transition of the enclosing ``withTransition(_:_:)``.
+    func add(_ action: SubscribedAction) {
         let transition = SharedTransition.current ?? SharedTransition(value: .immediate)
         let isOnMain = isOnMainThread
         let requestsScheduling = requests.withLock { requests in
-            requests.add(window, transition)
+            requests.add(action, transition)
             return requests.beginSchedulingRequest(isOnMainThread: isOnMain)
         }
         if isOnMain {
@@ -109,7 +109,7 @@ final class PendingUpdates: Sendable {
             return requests
         }
         guard !taken.isEmpty else { return }
-        for window in taken.windows { window.update.perform(window.transition.value) }
+        for request in taken.actions { request.action.perform(request.transition.value) }
         var updates: [(node: MountedNode, depth: Int, order: Int, transition: ComponentTransition)] = []
         for request in taken.byNode.values {
             guard let node = request.node.node else { continue }

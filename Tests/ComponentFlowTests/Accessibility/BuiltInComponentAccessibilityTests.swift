@@ -41,6 +41,11 @@ struct BuiltInComponentAccessibilityTests {
         #expect(outline(Image(image: picture).accessibilityLabel("Cat")) == [#"image "Cat""#])
     }
 
+    @Test("A canvas with a label is an image")
+    func canvas() {
+        #expect(outline(Canvas { _, _ in }.accessibilityLabel("Levels")) == [#"image "Levels""#])
+    }
+
     @Test("Shapes and separators are not presented")
     func decorations() {
         let size = CGSize(width: 20, height: 20)
@@ -49,6 +54,7 @@ struct BuiltInComponentAccessibilityTests {
         #expect(outline(Circle(fillColor: .red, size: size)) == [])
         #expect(outline(Gradient(colors: [.red, .blue], size: size)) == [])
         #expect(outline(Shape(.ellipse, fill: .red, size: size)) == [])
+        #expect(outline(Canvas { _, _ in }) == [])
         #expect(outline(Blur(cornerRadius: 4, size: size)) == [])
         #expect(outline(Divider(color: .red)) == [])
     }

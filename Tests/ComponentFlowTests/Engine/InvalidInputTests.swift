@@ -76,13 +76,14 @@ struct InvalidInputTests {
         case "Shape": AnyComponent(Shape(.ellipse, fill: .red))
         case "RoundedRectangle": AnyComponent(RoundedRectangle(colors: [.red, .blue], cornerRadius: 4, stroke: 2))
         case "Blur": AnyComponent(Blur())
+        case "Canvas": AnyComponent(Canvas { _, _ in })
         default: AnyComponent(Rectangle(color: .red))
         }
     }
 
     @Test(
         "A component that fills its proposal takes no space in an unbounded proposal",
-        arguments: ["Rectangle", "Circle", "Gradient", "Shape", "RoundedRectangle", "Blur"])
+        arguments: ["Rectangle", "Circle", "Gradient", "Shape", "RoundedRectangle", "Blur", "Canvas"])
     func fillerWithoutEnd(name: String) {
         let host = ComponentHostView<Empty>()
         let diagnostics = Diagnostics.record {

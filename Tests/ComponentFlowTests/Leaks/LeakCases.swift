@@ -46,6 +46,12 @@ extension LeakCase {
             LeakCase("Shape") {
                 Shape(.ellipse, fill: .red, trim: 0...($1 ? 1 : 0.5), size: CGSize(width: 30, height: 30))
             },
+            LeakCase("Canvas") { token, isSecond in
+                Canvas(redrawsWhen: isSecond) { context, size in
+                    token.uses += 1
+                    context.fill(CGRect(origin: .zero, size: size))
+                }
+            },
             LeakCase("Blur") { Blur(cornerRadius: $1 ? 4 : 8, size: CGSize(width: 40, height: 40)) },
             LeakCase("EmptyComponent") { _, _ in EmptyComponent() },
             LeakCase("Spacer") { Spacer(minLength: $1 ? 1 : 2) },

@@ -123,6 +123,8 @@ extension ComponentTree {
                     colors: (0...self[0] % 4).map { Self.colors[($0 + self[1]) % 8] },
                     kind: [.axial, .radial, .conic][self[3] % 3], cornerRadius: self[3] > 3 ? 5 : 0,
                     size: optionalSize))
+        case .canvas:
+            free(canvas)
         case .roundedRectangle:
             free(
                 RoundedRectangle(
@@ -250,6 +252,13 @@ extension ComponentTree {
             if self[0] < 6 { return free(Rectangle(color: color(1), width: 5, height: 5)) }
             return free(ActivityIndicator(size: self[0] == 7 ? .large : .medium, color: tint))
         default: return nil
+        }
+    }
+
+    private var canvas: Canvas {
+        Canvas(redrawsWhen: self) { context, size in
+            color(0).setFill()
+            context.fillEllipse(in: CGRect(x: 0, y: length(1), width: size.width, height: size.height / 2))
         }
     }
 

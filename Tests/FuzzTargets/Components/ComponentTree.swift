@@ -48,12 +48,12 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
         case redacted, inspected
         // Leaves.
         case tokenField, fontPicker
-        case codeEditor, richTextEditor, formatBar, labeledProgress
+        case codeEditor, richTextEditor, formatBar, labeledProgress, canvas
 
         private static let laterLeaves: [Kind] = [
             .comboBox, .empty, .link, .gauge, .rating, .rangeSlider, .tokenField, .fontPicker, .codeEditor,
             .richTextEditor,
-            .formatBar, .labeledProgress,
+            .formatBar, .labeledProgress, .canvas,
         ]
         static let leaves = allCases.filter {
             $0.index <= activity.index || (selectableText.index...unavailable.index).contains($0.index)
@@ -78,6 +78,7 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
             case .link, .hitTested, .redacted, .inspected, .fontPicker, .codeEditor, .richTextEditor, .labeledProgress:
                 2
             case .formatBar: 1
+            case .canvas: 2
             case .empty: 0
             case .keyCommanded, .single, .built, .attached, .swiped, .presenting, .animated: 2
             default: 4

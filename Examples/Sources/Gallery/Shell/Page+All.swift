@@ -4,7 +4,7 @@ extension Page {
         .text, .attributedText, .markdown, .dynamicType, .textView, .scripts, .hardText, .image, .symbols, .pictures,
         .redaction, .video,
         .printing, .divider,
-        .rectangle, .roundedRectangle, .circle, .shape, .gradient, .charts, .layers, .blur, .vibrancy,
+        .rectangle, .roundedRectangle, .circle, .shape, .canvas, .gradient, .charts, .layers, .blur, .vibrancy,
         .verticalStack, .horizontalStack, .layeredStack, .wrap, .flex, .grid, .spacer, .padding, .frame, .fitting,
         .backgroundOverlay, .modifiers, .constraints, .controllers, .search, .navigation, .presentation,
         .banner, .inspector, .tabsAndColumns, .pageView,

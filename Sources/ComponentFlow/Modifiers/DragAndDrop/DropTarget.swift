@@ -92,7 +92,7 @@ extension Component {
     /// Returns the component with a closure that is called with values that are dropped on it, from this or other programs.
     ///
     /// ```swift
-    /// Canvas(pictures).dropTarget(for: UIImage.self) { images, location in
+    /// PictureBoard(pictures).dropTarget(for: UIImage.self) { images, location in
     ///     state.add(images, at: location)
     /// }
     /// ```

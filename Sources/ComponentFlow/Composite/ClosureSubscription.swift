@@ -1,5 +1,5 @@
-/// A window that is described again when something that its description has read changes.
-final class WindowUpdate: Sendable {
+/// What happens when something that a closure has read changes: a window is described again, or a canvas drawn again.
+final class SubscribedAction: Sendable {
     /// A key path to the property of a model; key paths are immutable.
     private struct Property: @unchecked Sendable {
         let path: AnyKeyPath
@@ -33,13 +33,13 @@ final class WindowUpdate: Sendable {
     }
 }
 
-/// The subscription of a window to the models and stored values that its description has read.
+/// The subscription to the models, local and stored values that a closure has read, which is not the content of a component.
 ///
 /// A run is numbered. Its subscriptions end when the next one has finished, so that no change on another thread is missed
 /// in between.
 @MainActor
-final class WindowSubscription {
-    private let update: WindowUpdate
+final class ClosureSubscription {
+    private let action: SubscribedAction
     private let subscription: BodySubscription
     private let anchor = ObservationAnchor()
     private var run = 0
@@ -48,17 +48,17 @@ final class WindowSubscription {
     ///
     /// - Parameter action: A closure called before the next frame after a change, with the transition of the change.
     init(_ action: @escaping @MainActor (ComponentTransition) -> Void) {
-        update = WindowUpdate(action)
-        subscription = BodySubscription(update)
+        self.action = SubscribedAction(action)
+        subscription = BodySubscription(self.action)
     }
 
     /// The name of the property that has changed last, for diagnostics.
-    var changedProperty: String { update.changedProperty }
+    var changedProperty: String { action.changedProperty }
 
-    /// Calls a closure that describes the window, and subscribes to what it reads.
-    func describe<Result>(_ body: () -> Result) -> Result {
+    /// Calls a closure, and subscribes to what it reads.
+    func track<Result>(_ body: () -> Result) -> Result {
         run += 1
-        let (update, subscription, anchor, run) = (update, subscription, anchor, run)
+        let (action, subscription, anchor, run) = (action, subscription, anchor, run)
         let result = DescriptionReads.subscribe(subscription, run: run) {
             trackingModels(
                 {
@@ -67,7 +67,7 @@ final class WindowSubscription {
                 },
                 propertyDidChange: { path in
                     guard subscription.isActive(run) else { return false }
-                    update.willRequest(for: path)
+                    action.willRequest(for: path)
                     return subscription.dependencyDidChange(in: run)
                 })
         }
