@@ -13,9 +13,11 @@ package import OpenDisplay
 /// in the module `UserNotifications`.
 @preconcurrency @MainActor public final class UNUserNotificationCenter: NSObject {
     private static let shared = UNUserNotificationCenter(service: DesktopNotifications.makeService())
+    /// The center that replaces that of the program; tests set it.
+    package static var replacement: UNUserNotificationCenter?
 
     /// Returns the center of the program.
-    public static func current() -> UNUserNotificationCenter { shared }
+    public static func current() -> UNUserNotificationCenter { replacement ?? shared }
 
     /// The object that is notified of the user's responses.
     public weak var delegate: (any UNUserNotificationCenterDelegate)?
