@@ -60,6 +60,7 @@ let package = Package(
                 .product(name: "ComponentFlowSpelling", package: "ComponentFlow"),
                 .product(name: "ComponentFlowMarkdown", package: "ComponentFlow"),
                 .product(name: "ComponentFlowMedia", package: "ComponentFlow"),
+                .product(name: "ComponentFlowNetworking", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTesting", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTools", package: "ComponentFlow"),
                 .product(name: "RenderComponents", package: "ComponentFlow"),

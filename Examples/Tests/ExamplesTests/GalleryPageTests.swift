@@ -74,6 +74,20 @@ struct GalleryPageTests {
         }
     }
 
+    @Test(
+        "Every gallery page can be displayed without diagnostics in the languages that double lengths and that mirror",
+        arguments: [Strings.Language.doubled, .mirrored])
+    func pseudoLanguages(language: Strings.Language) {
+        for (index, page) in Page.all.enumerated() {
+            let complaints = Diagnostics.record {
+                let stage = Stage(size: GalleryPictures.size)
+                stage.window.rootViewController = GalleryController(page: index, language: language)
+                stage.settle(limit: 0.5)
+            }
+            #expect(complaints == [], "\(page.name)")
+        }
+    }
+
     @Test("An animation that keys or assistive technologies have paused ends with its page", arguments: [false, true])
     func pausedAnimation(isStartedAgain: Bool) throws {
         let page = try #require(Page.all.firstIndex { $0.name == "animator" })

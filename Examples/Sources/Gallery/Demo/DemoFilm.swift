@@ -23,6 +23,9 @@ import Foundation
     /// The first picture.
     static let poster = picture(at: 0)
 
+    /// The first picture as a JPEG file.
+    static var posterData: Data { poster.jpegData(compressionQuality: 0.9) ?? Data() }
+
     /// A ball that jumps, once in each second, towards a sun that sets.
     private static func picture(at number: Int) -> UIImage {
         let format = UIGraphicsImageRendererFormat()

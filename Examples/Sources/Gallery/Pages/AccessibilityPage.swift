@@ -14,6 +14,7 @@ extension Page {
 // <code>
 private struct AccessibilityDemo: CompositeComponent {
     @Local var stars = 3
+    @Local var volume = 0.6
 
     var content: some Component<Surroundings> {
         VStack(spacing: 24) {
@@ -45,6 +46,12 @@ private struct AccessibilityDemo: CompositeComponent {
                 rate(stars + (direction == .increment ? 1 : -1))
             }
             .accessibilityAction(named: "Remove") { rate(0) }
+            Rectangle(
+                color: .systemTeal, width: 240 * volume, height: 24
+            )
+            .accessibilityRepresentation {
+                Slider(value: $volume) { Text("Volume") }
+            }
             PillButton("One more star") { rate((stars + 1) % 6) }
                 .starter()
         }

@@ -48,8 +48,13 @@ private struct EnvironmentDemo: CompositeComponent {
 
     var content: some Component<Surroundings> {
         VStack(spacing: 30) {
-            Middle()
-                .environment(Meter(level: level, color: theme.accent))
+            LabelButton {
+                withTransition(.spring(duration: 0.4)) { level = 1 }
+            } label: {
+                Middle()
+            }
+            .environment(Meter(level: level, color: theme.accent))
+            .accessibilityLabel("Least level")
             PillButton("One more") {
                 withTransition(.spring(duration: 0.4)) {
                     level = level % 8 + 1

@@ -29,6 +29,12 @@ extension Page {
                         .background(theme.fill)
                     }
                 }
+                SizeReader { size in
+                    line("\(Int(size.width)) points wide", theme)
+                }
+                .frame(width: 260 * min(scale, 2.2))
+                .frame(height: 24 * min(scale, 2.2))
+                .background(theme.fill)
                 Rectangle(color: .systemTeal)
                     .aspectRatio(16 / 9)
                     .frame(width: 260, height: 90, alignment: .leading)

@@ -2,7 +2,7 @@ import ComponentFlow
 
 extension Page {
     static let lazyGrid = Page(
-        "lazy-grid", title: "LazyVGrid", topic: .collections,
+        "lazy-grid", title: "LazyVGrid and LazyHGrid", topic: .collections,
         about: Localized(
             "A hundred thousand cells in as many columns as fit; only those near the visible area exist.",
             de: "Hunderttausend Zellen in so vielen Spalten, wie passen; nur die sichtbaren existieren.",
@@ -31,6 +31,16 @@ private struct LazyGridDemo: CompositeComponent {
                 }
             }
             .flexible()
+            ScrollView(.horizontal) {
+                LazyHGrid(
+                    rows: [GridItem(.flexible())], spacing: 8
+                ) {
+                    ForEach(0..<1000, id: \.self) { number in
+                        tile(number).aspectRatio(1)
+                    }
+                }
+            }
+            .frame(height: width)
             Slider(value: $minimum, in: 40...160)
                 .accessibilityLabel("Minimum width of a column")
             caption("at least \(Int(width)) points", theme)

@@ -1,17 +1,20 @@
 extension Page {
     /// The pages in the order of the sidebar, grouped by topic.
     static let all: [Page] = [
-        .text, .attributedText, .markdown, .dynamicType, .textView, .scripts, .hardText, .image, .symbols, .pictures,
+        .text, .attributedText, .selectableText, .markdown, .dynamicType, .textView, .scripts, .hardText, .image,
+        .asyncImage, .symbols, .pictures,
         .redaction, .video,
         .printing, .divider,
         .rectangle, .roundedRectangle, .circle, .shape, .canvas, .gradient, .charts, .layers, .blur, .vibrancy,
         .verticalStack, .horizontalStack, .layeredStack, .wrap, .flex, .grid, .spacer, .padding, .frame, .fitting,
         .backgroundOverlay, .modifiers, .constraints, .controllers, .search, .navigation, .presentation,
         .banner, .inspector, .tabsAndColumns, .pageView,
-        .button, .toggle, .groupBox, .slider, .rangeSlider, .rating, .picker, .dateAndColor, .textField, .spelling,
+        .button, .contextMenu, .toggle, .form, .groupBox, .slider, .rangeSlider, .rating, .picker, .pageControl,
+        .dateAndColor, .calendar, .textField, .spelling,
         .finding, .codeEditor, .richText, .comboBox, .tokenField, .fontPicker, .keyboard,
         .menuBar, .titleBar, .accessibility, .gauge, .progressIndicator, .activityIndicator, .uikitControls,
-        .list, .lazyList, .listStyle, .lazyGrid, .gridSections, .selection, .searchTokens, .reorder, .columns, .tree, .table,
+        .list, .lazyList, .refresh, .listStyle, .lazyGrid, .gridSections, .selection, .searchTokens, .reorder, .columns,
+        .tree, .table,
         .collection,
         .compositional, .outline,
         .customLayout,
