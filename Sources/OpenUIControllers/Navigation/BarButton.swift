@@ -84,13 +84,14 @@
 
 /// Creates and measures the views for bar button items.
 @MainActor enum BarItems {
+    /// An item with its view; without a view it is a space.
+    typealias Entry = (item: UIBarButtonItem, view: UIView?)
+
     /// The spacing between two items, in points.
     static let spacing: CGFloat = 16
 
     /// Creates the views for items; `nil` represents a flexible space.
-    static func makeViews(of items: [UIBarButtonItem], owner: any BarItemOwner) -> [(
-        item: UIBarButtonItem, view: UIView?
-    )] {
+    static func makeViews(of items: [UIBarButtonItem], owner: any BarItemOwner) -> [Entry] {
         items.filter { !$0.isHidden }.map { item in
             item.owner = owner
             if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return (item, nil) }
@@ -99,6 +100,11 @@
             item.displayedView = button
             return (item, button)
         }
+    }
+
+    /// Returns the width of an item with the spacing after it, in points.
+    static func length(of entry: Entry, height: CGFloat) -> CGFloat {
+        entry.view.map { size(of: $0, height: height).width + spacing } ?? entry.item.width
     }
 
     static func size(of view: UIView, height: CGFloat) -> CGSize {

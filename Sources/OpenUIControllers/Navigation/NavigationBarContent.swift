@@ -5,6 +5,8 @@
     /// The distance between the chevron and the title of the back button, in points.
     private static let backTitleSpacing: CGFloat = 8
     private static let longestBackTitle = 12
+    /// The width that the buttons leave to a title that is not shorter, in points.
+    private static let minimumTitleWidth: CGFloat = 60
 
     let item: UINavigationItem
     private weak var bar: UINavigationBar?
@@ -24,8 +26,10 @@
     private var isLarge = false
     /// Clips the large title at the bottom of the button row.
     private let largeTitleClipView = UIView()
-    private var leading: [(item: UIBarButtonItem, view: UIView?)] = []
-    private var trailing: [(item: UIBarButtonItem, view: UIView?)] = []
+    private var leading: [BarItems.Entry] = []
+    private var trailing: [BarItems.Entry] = []
+    /// The buttons that do not fit.
+    let overflow = BarOverflow()
     /// The horizontal position: 0 is in place, 1 is off-screen on the trailing side, -1 on the leading side.
     private var place: CGFloat = 0
     /// Whether an active search hides the content.
@@ -59,6 +63,8 @@
     func rebuild(backItem: UINavigationItem?) {
         self.backItem = backItem
         for view in subviews { view.removeFromSuperview() }
+        overflow.reset()
+        overflow.additionalItems = item.additionalOverflowItems
         guard let bar else { return }
         let left = item.leftBarButtonItems ?? []
         let hasBack = backItem != nil && !item.hidesBackButton && (left.isEmpty || item.leftItemsSupplementBackButton)
@@ -99,7 +105,7 @@
             backButton.display([appearance.backButtonAppearance, appearance.buttonAppearance], of: displayedBackItem)
             direct(backButton)
         }
-        for case let button as BarButton in (leading + trailing).map(\.view) { button.show() }
+        for case let button as BarButton in (leading + trailing).map(\.view) + [overflow.button] { button.show() }
         setNeedsLayout()
     }
 
@@ -206,8 +212,10 @@
         let top: CGFloat = item.prompt == nil ? 0 : UINavigationBar.promptHeight
         let row = CGRect(x: 0, y: top, width: bounds.width, height: UINavigationBar.contentHeight)
         promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: max(top - 4, 0))
-        let start = layOut(backButton, leading, in: row)
-        let end = layOutTrailing(in: row)
+        let (back, edge) = (layOut(backButton, in: row), trailingEdge)
+        hideItems(in: row, between: back, and: edge)
+        let start = layOut(leading, from: back, in: row, fromEnd: false)
+        let end = layOut(overflowEntry + trailing, from: edge, in: row, fromEnd: true)
         layOutTitle(in: row, between: start, and: end)
         layOutLargeTitle(below: row)
     }
@@ -239,30 +247,40 @@
         place(view, in: CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height))
     }
 
-    private func layOut(_ back: UIView?, _ items: [(item: UIBarButtonItem, view: UIView?)], in row: CGRect) -> CGFloat {
+    /// Lays out the back button and returns the position of the leading items.
+    private func layOut(_ back: UIView?, in row: CGRect) -> CGFloat {
         let edge = bar?.titleBarInsets.leading ?? 0
-        var x = Self.margin + edge
-        if let back {
-            var size = back.sizeThatFits(row.size)
-            size.width = min(size.width, max(row.width * 0.4, 30))
-            put(back, at: Self.backMargin + edge, CGSize(width: size.width, height: 44), in: row, fromEnd: false)
-            x = Self.backMargin + edge + size.width + BarItems.spacing
-        }
-        return layOut(items, from: x, in: row, fromEnd: false)
+        guard let back else { return Self.margin + edge }
+        var size = back.sizeThatFits(row.size)
+        size.width = min(size.width, max(row.width * 0.4, 30))
+        put(back, at: Self.backMargin + edge, CGSize(width: size.width, height: 44), in: row, fromEnd: false)
+        return Self.backMargin + edge + size.width + BarItems.spacing
     }
 
-    private func layOutTrailing(in row: CGRect) -> CGFloat {
+    /// The distance of the trailing items from the trailing edge.
+    private var trailingEdge: CGFloat {
         let (search, edge) = (bar?.inlineSearchWidth ?? 0, bar?.titleBarInsets.trailing ?? 0)
-        return layOut(
-            trailing, from: Self.margin + edge + (search > 0 ? search + BarItems.spacing : 0), in: row, fromEnd: true)
+        return Self.margin + edge + (search > 0 ? search + BarItems.spacing : 0)
     }
 
-    /// Lays out items in sequence and returns the position after the last one.
-    private func layOut(
-        _ items: [(item: UIBarButtonItem, view: UIView?)], from start: CGFloat, in row: CGRect, fromEnd: Bool
-    ) -> CGFloat {
+    /// Moves the items for which there is no space beside the title to a menu: the innermost ones first, and those at the
+    /// leading edge last.
+    private func hideItems(in row: CGRect, between start: CGFloat, and end: CGFloat) {
+        guard let bar, row.width > 0 else { return }
+        let title = min(titleSize(in: row).width, Self.minimumTitleWidth)
+        overflow.fit(
+            leading + trailing, into: row.width - start - end - title, height: row.height, in: self, owner: bar)
+    }
+
+    /// The button with the items that do not fit, at the trailing edge.
+    private var overflowEntry: [BarItems.Entry] {
+        overflow.button.map { [($0.item, $0)] } ?? []
+    }
+
+    /// Lays out the items that fit in sequence and returns the position after the last one.
+    private func layOut(_ items: [BarItems.Entry], from start: CGFloat, in row: CGRect, fromEnd: Bool) -> CGFloat {
         var x = start
-        for (item, view) in items {
+        for (item, view) in items where !overflow.contains(item) {
             guard let view else {
                 x += item.width
                 continue
@@ -274,14 +292,22 @@
         return x
     }
 
+    /// The view that displays the title.
+    private var titleContent: UIView { item.titleView ?? titleButton ?? titleLabel }
+
+    private func titleSize(in row: CGRect) -> CGSize {
+        let view = titleContent
+        let isTitle = view is UILabel || view === titleButton
+        return isTitle ? view.sizeThatFits(row.size) : BarItems.size(of: view, height: row.height)
+    }
+
     /// Centers the title in the bar if there is enough space, otherwise as close to the center as possible.
     private func layOutTitle(in row: CGRect, between start: CGFloat, and end: CGFloat) {
-        let view = item.titleView ?? titleButton ?? titleLabel
+        let view = titleContent
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let (left, right) = isReversed ? (end, bounds.width - start) : (start, bounds.width - end)
         let available = max(right - left, 0)
-        let isTitle = view is UILabel || view === titleButton
-        var size = isTitle ? view.sizeThatFits(row.size) : BarItems.size(of: view, height: row.height)
+        var size = titleSize(in: row)
         size.width = min(size.width, available)
         var x = row.midX - size.width / 2
         x = min(max(x, left), max(right - size.width, left))

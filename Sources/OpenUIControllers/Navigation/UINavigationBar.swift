@@ -1,6 +1,9 @@
 @_spi(Subclassing) import OpenUIKitCore
 
 /// A bar with a title, a back button and bar button items for a stack of screens.
+///
+/// Items for which there is no space beside the back button and the title are in the menu of a button at the trailing edge; see
+/// ``UIBarButtonItem/menuRepresentation`` and ``UINavigationItem/additionalOverflowItems``.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
     static let contentHeight: CGFloat = 44
     static let promptHeight: CGFloat = 30

@@ -84,6 +84,18 @@
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
     /// The trailing items, from the edge inward.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+    /// Elements that the menu with the items that do not fit contains in addition, at its end.
+    ///
+    /// While it is not `nil`, the button of the menu is displayed although all items fit.
+    open var additionalOverflowItems: UIDeferredMenuElement? {
+        didSet { if oldValue !== additionalOverflowItems { didChange() } }
+    }
+    /// The button of the menu with the items that do not fit, from which a popover can be presented; `nil` if all items fit or the
+    /// bar displays another item.
+    open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
+        guard let content = (owner as? UINavigationBar)?.content, content.item === self else { return nil }
+        return content.overflow.button?.item
+    }
     /// The appearance of the bar while it displays this item; `nil` uses the bar's.
     ///
     /// The property holds a copy of the value that is set.

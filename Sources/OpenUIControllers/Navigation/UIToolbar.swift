@@ -2,6 +2,9 @@
 
 /// A bar with buttons, typically at the bottom.
 ///
+/// The last items for which there is no space are in the menu of a button at the trailing edge; see
+/// ``UIBarButtonItem/menuRepresentation``.
+///
 /// At the top edge of a window whose title is hidden, it is the title bar: its items are displayed beside the buttons of the
 /// window, and dragging an empty place moves the window. See ``UITitlebar``.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
@@ -9,7 +12,10 @@
     private static let margin: CGFloat = 16
 
     private final var storedItems: [UIBarButtonItem] = []
-    private final var views: [(item: UIBarButtonItem, view: UIView?)] = []
+    private final var views: [BarItems.Entry] = []
+    private final let overflow = BarOverflow()
+    /// The space before the button with the items that do not fit.
+    private final let overflowSpace = UIBarButtonItem.flexibleSpace()
     private final let background = BarBackground(lineAt: .top)
     private final var backgroundImages = BarImages()
     private final var shadowImages = BarImages()
@@ -164,7 +170,7 @@
     private func appearanceDidChange() {
         standardAppearance.changed = { [weak self] in self?.appearanceDidChange() }
         background.show(standardAppearance)
-        for case let button as BarButton in views.map(\.view) { button.show() }
+        for case let button as BarButton in views.map(\.view) + [overflow.button] { button.show() }
         setNeedsLayout()
     }
 
@@ -182,6 +188,16 @@
             animations: { self.barItemsDidChange() })
     }
 
+    /// Returns the items that are displayed, after those that do not fit were moved to the menu.
+    private func displayedEntries(height: CGFloat, within width: CGFloat) -> [BarItems.Entry] {
+        guard bounds.width > 0 else { return views }
+        overflow.fit(views, into: width + BarItems.spacing, height: height, in: self, owner: self)
+        let shown = views.filter { !overflow.contains($0.item) }
+        guard let button = overflow.button else { return shown }
+        let isFlexible = shown.contains { $0.item.systemItem == .flexibleSpace }
+        return shown + (isFlexible ? [] : [(overflowSpace, nil)]) + [(button.item, button)]
+    }
+
     /// Lays out the items; flexible spaces share the remaining width evenly.
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -189,16 +205,18 @@
         background.lineEdge = lineEdge
         let covered = titleBarInsets
         let height = min(Self.height, bounds.height)
-        let sizes = views.map { entry in
+        let edges = 2 * Self.margin + covered.leading + covered.trailing
+        let shown = displayedEntries(height: height, within: bounds.width - edges)
+        let sizes = shown.map { entry in
             entry.view.map { BarItems.size(of: $0, height: height) } ?? CGSize(width: entry.item.width, height: 0)
         }
-        let stretching = views.count { $0.item.systemItem == .flexibleSpace }
-        let gaps = CGFloat(max(views.count { $0.view != nil } - 1, 0)) * BarItems.spacing
-        let used = sizes.reduce(0) { $0 + $1.width } + gaps + 2 * Self.margin + covered.leading + covered.trailing
+        let stretching = shown.count { $0.item.systemItem == .flexibleSpace }
+        let gaps = CGFloat(max(shown.count { $0.view != nil } - 1, 0)) * BarItems.spacing
+        let used = sizes.reduce(0) { $0 + $1.width } + gaps + edges
         let stretch = stretching > 0 ? max(bounds.width - used, 0) / CGFloat(stretching) : 0
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var x = Self.margin + covered.leading
-        for (entry, size) in zip(views, sizes) {
+        for (entry, size) in zip(shown, sizes) {
             guard let view = entry.view else {
                 x += entry.item.systemItem == .flexibleSpace ? stretch : size.width
                 continue
@@ -229,6 +247,7 @@ extension UIToolbar: BarButtonOwner {
 
     package func barItemsDidChange() {
         for entry in views { entry.view?.removeFromSuperview() }
+        overflow.reset()
         views = BarItems.makeViews(of: storedItems, owner: self)
         for view in views.compactMap(\.view) { addSubview(view) }
         setNeedsLayout()

@@ -71,6 +71,13 @@
     open var primaryAction: UIAction? { didSet { adopt(primaryAction) } }
     /// The menu opened by a press, or by a long press if the item also has an action.
     open var menu: UIMenu? { didSet { if oldValue !== menu { displayDidChange() } } }
+    /// The element that represents the item in the menu of a bar that has no space for it.
+    ///
+    /// If it is `nil`, the item is represented by its title, image, action and menu, and one with a ``customView`` is always
+    /// displayed in the bar.
+    open var menuRepresentation: UIMenuElement? {
+        didSet { if oldValue !== menuRepresentation { displayDidChange() } }
+    }
     /// The color of title and image; `nil` uses the bar's tint color.
     open var tintColor: UIColor? { didSet { if oldValue != tintColor { displayDidChange() } } }
     /// Whether the item is displayed as selected.

@@ -252,10 +252,9 @@ extension UIPopoverPresentationControllerDelegate {
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-    /// The view that displays the item in its bar.
+    /// The view that displays the item in its bar: the item itself, or the button of the menu that contains it.
     final var view: UIView? {
-        if let customView { return customView.window == nil ? nil : customView }
-        return displayedView?.window == nil ? nil : displayedView
+        [customView, displayedView].lazy.compactMap { $0 }.first { $0.window != nil }
     }
 }
 

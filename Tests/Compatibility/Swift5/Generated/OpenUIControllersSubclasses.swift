@@ -387,6 +387,13 @@ class CustomUINavigationItem: UINavigationItem {
         get { super.rightBarButtonItems }
         set { super.rightBarButtonItems = newValue }
     }
+    override var additionalOverflowItems: UIDeferredMenuElement? {
+        get { super.additionalOverflowItems }
+        set { super.additionalOverflowItems = newValue }
+    }
+    override var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
+        super.overflowPresentationSource
+    }
     override var standardAppearance: UINavigationBarAppearance? {
         get { super.standardAppearance }
         set { super.standardAppearance = newValue }

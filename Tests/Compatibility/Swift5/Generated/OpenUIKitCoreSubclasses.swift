@@ -390,6 +390,10 @@ class CustomUIBarButtonItem: UIBarButtonItem {
         get { super.menu }
         set { super.menu = newValue }
     }
+    override var menuRepresentation: UIMenuElement? {
+        get { super.menuRepresentation }
+        set { super.menuRepresentation = newValue }
+    }
     override var tintColor: UIColor? {
         get { super.tintColor }
         set { super.tintColor = newValue }
