@@ -16,6 +16,9 @@ final class BusReader: Sendable {
     private let notify: @Sendable (Notice) -> Void
     /// The decoder that is missing, which is reported before the error.
     private let missing = Mutex<String?>(nil)
+    /// Orders the initialization before the messages, for the thread sanitizer: GStreamer's lock, which orders them, is not
+    /// instrumented.
+    private let isAttached = Atomic(false)
 
     init(usesNetwork: Bool, notify: @escaping @Sendable (Notice) -> Void) {
         self.usesNetwork = usesNetwork
@@ -24,6 +27,7 @@ final class BusReader: Sendable {
 
     /// Receives the messages of a bus until another handler is set.
     func attach(to bus: UnsafeMutablePointer<GstBus>) {
+        isAttached.store(true, ordering: .releasing)
         gst_bus_set_sync_handler(
             bus,
             { _, message, data in
@@ -36,6 +40,7 @@ final class BusReader: Sendable {
     }
 
     private func read(_ message: UnsafeMutablePointer<GstMessage>) {
+        _ = isAttached.load(ordering: .acquiring)
         switch message.pointee.type {
         case GST_MESSAGE_ASYNC_DONE: notify(.prepared)
         case GST_MESSAGE_EOS: notify(.ended)
