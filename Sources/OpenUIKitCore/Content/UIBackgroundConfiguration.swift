@@ -165,11 +165,12 @@ package struct ConfigurationAppearance {
     }
 
     package init(_ state: any UIConfigurationState) {
-        list = state[.listEnvironment]?.base as? ListEnvironment
-        if let cell = state as? UICellConfigurationState {
+        let (cell, view) = (state as? UICellConfigurationState, state as? UIViewConfigurationState)
+        list = cell?.listEnvironment ?? view?.listEnvironment
+        if let cell {
             isMarked = cell.isSelected || cell.isHighlighted
             (isDisabled, isPinned) = (cell.isDisabled, cell.isPinned)
-        } else if let view = state as? UIViewConfigurationState {
+        } else if let view {
             isMarked = view.isSelected || view.isHighlighted
             (isDisabled, isPinned) = (view.isDisabled, view.isPinned)
         }
@@ -181,11 +182,6 @@ package enum ListEnvironment: Hashable, Sendable {
     case plain
     case grouped
     case sidebar
-}
-
-extension UIConfigurationStateCustomKey {
-    /// The key of the ``ListEnvironment`` in the states of cells, headers and footers.
-    package static let listEnvironment = UIConfigurationStateCustomKey("ListEnvironment")
 }
 
 /// A view that displays a background configuration.

@@ -20,6 +20,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isReordering = false
     /// Whether the item of an outline is expanded.
     public var isExpanded = false
+    /// The list that displays the view; `nil` outside of lists.
+    package var listEnvironment: ListEnvironment?
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     /// Creates the default state of a cell with the given traits.

@@ -35,6 +35,8 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var isFocused = false
     /// Whether the view is pinned while the content scrolls.
     public var isPinned = false
+    /// The list that displays the view; `nil` outside of lists.
+    package var listEnvironment: ListEnvironment?
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     /// Creates the default state of a view with the given traits.

@@ -71,8 +71,8 @@ extension UIResponder {
 
 extension UIGestureRecognizer {
     fileprivate func accepts(_ press: UIPress, _ event: UIPressesEvent) -> Bool {
-        guard isEnabled, allowedPressTypes.contains(NSNumber(value: press.type.rawValue)),
-            PressOverrides.arePresent(in: self), wants(event)
+        guard isEnabled, PressOverrides.arePresent(in: self),
+            allowedPressTypes.contains(NSNumber(value: press.type.rawValue)), wants(event)
         else { return false }
         return delegate?.gestureRecognizer(self, shouldReceive: press) ?? true
     }

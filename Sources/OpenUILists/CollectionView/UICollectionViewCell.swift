@@ -77,7 +77,7 @@
         state.isSwiped = isSwiped
         state.isReordering = owner?.isMoving(self) ?? false
         state.isExpanded = outlineEntry?.isExpanded ?? false
-        if let listEnvironment { state[.listEnvironment] = listEnvironment }
+        if let listEnvironment { state.listEnvironment = listEnvironment }
         return state
     }
 

@@ -1,6 +1,8 @@
 extension UITableView: ListClient {
     var firstElementSubviewIndex: Int {
-        [backgroundView, tableHeaderView, tableFooterView].count { $0?.superview === self }
+        // Not with an array, which would be allocated for each row.
+        func count(_ view: UIView?) -> Int { view?.superview === self ? 1 : 0 }
+        return count(backgroundView) + count(tableHeaderView) + count(tableFooterView)
     }
 
     func loadCounts() -> ListCounts {

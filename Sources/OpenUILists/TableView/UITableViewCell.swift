@@ -268,7 +268,7 @@
         (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
         state.isFocused = isFocused
         (state.isSwiped, state.isReordering) = (parts.isSwiped, parts.isReordering)
-        if let tableView { state[.listEnvironment] = ListEnvironment(tableView.style) }
+        if let tableView { state.listEnvironment = ListEnvironment(tableView.style) }
         return state
     }
 

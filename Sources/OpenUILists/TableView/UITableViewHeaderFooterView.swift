@@ -127,7 +127,7 @@
     open var configurationState: UIViewConfigurationState {
         var state = UIViewConfigurationState(traitCollection: traitCollection)
         state.isPinned = isPinned
-        if let role { state[.listEnvironment] = ListEnvironment(role.style) }
+        if let role { state.listEnvironment = ListEnvironment(role.style) }
         return state
     }
 

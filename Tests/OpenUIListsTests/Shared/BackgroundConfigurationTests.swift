@@ -8,7 +8,7 @@ import UIKitTestSupport
 @Suite @MainActor struct BackgroundConfigurationTests {
     private func state(_ list: ListEnvironment?) -> UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: UITraitCollection())
-        if let list { state[.listEnvironment] = list }
+        if let list { state.listEnvironment = list }
         return state
     }
 

@@ -384,19 +384,19 @@ import UIKitTestSupport
         var content = UIListContentConfiguration.header()
         content.textProperties.color = .red
         #expect(content.updated(for: state) == content)
-        state[.listEnvironment] = ListEnvironment.grouped
+        state.listEnvironment = ListEnvironment.grouped
         let grouped = content.updated(for: state)
         #expect(grouped.textProperties.color == .red)
         #expect(grouped.textProperties.transform == .uppercase)
         #expect(grouped.directionalLayoutMargins == UIListContentConfiguration.groupedHeader().directionalLayoutMargins)
-        state[.listEnvironment] = ListEnvironment.plain
+        state.listEnvironment = ListEnvironment.plain
         #expect(grouped.updated(for: state) == content)
     }
 
     @Test("A footer configuration has the appearance of footers")
     func adaptiveFooter() {
         var state = UIViewConfigurationState(traitCollection: UITraitCollection())
-        state[.listEnvironment] = ListEnvironment.grouped
+        state.listEnvironment = ListEnvironment.grouped
         let footer = UIListContentConfiguration.footer().updated(for: state)
         #expect(footer.directionalLayoutMargins == UIListContentConfiguration.groupedFooter().directionalLayoutMargins)
     }
@@ -405,9 +405,9 @@ import UIKitTestSupport
     func adaptiveBackground() {
         var state = UIViewConfigurationState(traitCollection: UITraitCollection())
         #expect(UIBackgroundConfiguration.listHeader().updated(for: state).backgroundColor == .clear)
-        state[.listEnvironment] = ListEnvironment.plain
+        state.listEnvironment = ListEnvironment.plain
         #expect(UIBackgroundConfiguration.listHeader().updated(for: state).backgroundColor == .systemBackground)
-        state[.listEnvironment] = ListEnvironment.grouped
+        state.listEnvironment = ListEnvironment.grouped
         #expect(UIBackgroundConfiguration.listFooter().updated(for: state).backgroundColor == .clear)
     }
 
