@@ -76,7 +76,7 @@ test-release: ## Runs all tests in a release build, with 10,000 random update se
 	@swift build -c release --build-tests -Xswiftc -enable-testing $(SWIFT_FLAGS)
 	@Scripts/run-tests.sh .build/release/ComponentFlowPackageTests.xctest $(FIRST_TESTS)
 	@[[ -z "$(EXHAUSTIVE)" ]] || COMPONENTFLOW_SEQUENCES=10000 FUZZ_EXHAUSTIVE=1 swift test -c release -Xswiftc -enable-testing --disable-xctest \
-	    $(SWIFT_FLAGS) --filter 'IncrementalEqualsFresh|SubviewTransition|ChildTransition|KeyPressFuzz'
+	    $(SWIFT_FLAGS) --filter 'IncrementalEqualsFresh|SubviewTransition|ChildTransition|KeyPressFuzz|KeyboardAlone'
 
 # Debian's Python has the bindings of libatspi.
 test-accessibility: ## Uses the examples with AT-SPI's client library and dogtail, as assistive technologies do (ARGS='--page Button')
@@ -101,14 +101,23 @@ record-speech: ## Records the speech of the Orca screen reader for the examples 
 
 # The frames of instrumented functions are several times larger, so threads get a stack of 64 MB.
 # Local variables stay on the stack, because recursive functions measure how far it has grown.
+# The memory of the thread sanitizer grows with each test, to 15 GB for the tests of the package, so several processes run them one
+# after the other.
+SANITIZED_PARTS = ComponentFlowTests[.] (ComponentFlowTools|InspectorWindow)Tests[.] OpenUIKit Open(UI[^K]|[^U]) (Flexbox|Cassowary|Fuzz)
+empty :=
+space := $(empty) $(empty)
+
 test-sanitize: ## Runs all tests of the package and the examples with the address and the thread sanitizer (SANITIZE=address|thread selects one)
 	@Scripts/setup.sh test
 	@ulimit -s 65536; \
 	export ASAN_OPTIONS="detect_leaks=0:detect_stack_use_after_return=0:suppressions=$(CURDIR)/Scripts/address-sanitizer.supp"; \
 	export TSAN_OPTIONS="suppressions=$(CURDIR)/Scripts/thread-sanitizer.supp"; \
-	for sanitizer in $(or $(SANITIZE),address thread); do for folder in . Examples; do \
-	    Scripts/swift-package.sh $$folder .build-$$sanitizer test --sanitize=$$sanitizer \
-	        --disable-xctest $(SWIFT_FLAGS); done; done
+	for sanitizer in $(or $(SANITIZE),address thread); do \
+	    run=(Scripts/swift-package.sh . .build-$$sanitizer test --sanitize=$$sanitizer --disable-xctest $(SWIFT_FLAGS)); \
+	    for part in $(foreach part,$(SANITIZED_PARTS),'$(part)'); do "$${run[@]}" --filter "^$$part"; done; \
+	    "$${run[@]}" --skip '^($(subst $(space),|,$(strip $(SANITIZED_PARTS))))'; \
+	    Scripts/swift-package.sh Examples .build-$$sanitizer test --sanitize=$$sanitizer --disable-xctest $(SWIFT_FLAGS); \
+	done
 
 # The first seed and the number of random trees per theme of `make flexbox-differential`.
 SEED ?= $(shell date +%s)

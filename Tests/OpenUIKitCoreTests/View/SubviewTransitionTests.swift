@@ -8,14 +8,14 @@ import UIKitTestSupport
 
 /// Tests transitions between the ordered subsets of five overlapping views of different kinds, in nested containers.
 ///
-/// There are 326 subsets and 106,276 transitions. A run tests evenly spaced ones; with `COMPONENTFLOW_EXHAUSTIVE=all`
-/// in the environment it tests them all.
+/// There are 326 subsets and 106,276 transitions. A run tests evenly spaced ones; with `FUZZ_EXHAUSTIVE=1` in the
+/// environment it tests them all.
 @MainActor @Suite("Exhaustive transitions of five views") struct SubviewTransitionTests {
     enum Pace: CaseIterable {
         case immediate, animated, interrupted
     }
 
-    private static let stride = ProcessInfo.processInfo.environment["COMPONENTFLOW_EXHAUSTIVE"] == "all" ? 1 : 1009
+    private static let stride = ProcessInfo.processInfo.environment["FUZZ_EXHAUSTIVE"] == "1" ? 1 : 1009
 
     /// All sequences of distinct numbers below five.
     private static let subsets: [[Int]] = {
