@@ -20,7 +20,14 @@ private struct PresentationDemo: CompositeComponent {
             NavigationStack(path: $path) {
                 Presentations()
                     .navigationTitle("Places")
-                    .toolbar { Button("Next") { path = [1] } }
+                    .toolbar {
+                        Button("Next") { path = [1] }
+                        ToolbarItem(placement: .bottomBar) {
+                            Button("First") { path = [1] }
+                            Divider()
+                            Button("Second") { path = [1, 2] }
+                        }
+                    }
                     .navigationDestination(for: Int.self) {
                         Place(number: $0)
                     }

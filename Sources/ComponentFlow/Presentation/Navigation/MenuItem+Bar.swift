@@ -1,14 +1,18 @@
 // The entries of a bar as bar button items.
 
 extension [MenuItem] {
-    /// Returns the items of a bar; a separator is a space.
+    /// Returns the items of a bar; a separator is a space, which takes the remaining width of a bar at the bottom.
     ///
-    /// - Parameter perform: A closure called with the entry that the user chooses, and its index in the flattened
-    ///   entries.
-    @MainActor func barItems(perform: @escaping @MainActor (MenuItem, Int) -> Void) -> [UIBarButtonItem] {
+    /// - Parameters:
+    ///   - placement: The place of the items.
+    ///   - perform: A closure called with the entry that the user chooses, and its index in the flattened entries.
+    @MainActor func barItems(
+        at placement: ToolbarItem.Placement = .trailing, perform: @escaping @MainActor (MenuItem, Int) -> Void
+    ) -> [UIBarButtonItem] {
         var index = 0
         return compactMap { entry in
             defer { index += [entry].flattened.count }
+            if case .separator = entry.kind { return placement == .bottomBar ? .flexibleSpace() : .fixedSpace(16) }
             return entry.barItem(at: index, perform: perform)
         }
     }
@@ -32,7 +36,7 @@ extension MenuItem {
     ) -> UIBarButtonItem? {
         switch kind {
         case .separator:
-            return .fixedSpace(16)
+            return nil
         case .action:
             return actionItem { perform(self, index) }
         case .submenu(let items):

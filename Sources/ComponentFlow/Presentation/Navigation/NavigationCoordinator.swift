@@ -174,9 +174,29 @@ final class NavigationCoordinator {
 
 extension NavigationCoordinator: UINavigationControllerDelegate {
     func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        navigationController.updateToolbarVisibility(for: viewController, animated: animated)
+        // After a swipe back that is cancelled, the screen that stays has its bar again.
+        viewController.transitionCoordinator?.animate(alongsideTransition: nil) { [weak navigationController] _ in
+            performBeforeNextFrame {
+                guard let navigationController, let top = navigationController.topViewController else { return }
+                navigationController.updateToolbarVisibility(for: top, animated: false)
+            }
+        }
+    }
+
+    func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
         adoptStack()
+    }
+}
+
+extension UINavigationController {
+    /// Shows the bar at the bottom if a screen has items in it, and hides it otherwise.
+    func updateToolbarVisibility(for screen: UIViewController, animated: Bool) {
+        setToolbarHidden(screen.toolbarItems?.isEmpty != false, animated: animated)
     }
 }
 

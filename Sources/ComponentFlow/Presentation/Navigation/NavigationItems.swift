@@ -43,12 +43,13 @@ extension Component {
         navigationItems.titled(title)
     }
 
-    /// Returns the component, which adds items to the bar of its screen in a ``NavigationStack``.
+    /// Returns the component, which adds items to the bars of its screen in a ``NavigationStack``.
     ///
     /// ```swift
     /// .toolbar {
     ///     ToolbarItem(placement: .leading) { Button("Edit") { isEditing.toggle() } }
     ///     Button("Add") { library.add() }
+    ///     ToolbarItem(placement: .bottomBar) { Button("Sort") { library.sort() } }
     /// }
     /// ```
     ///
@@ -67,6 +68,7 @@ public final class NavigationItemView: UIView {
     private(set) var title: String?
     private(set) var leading: [UIBarButtonItem]?
     private(set) var trailing: [UIBarButtonItem]?
+    private(set) var bottom: [UIBarButtonItem]?
     private var toolbar: [ToolbarItem]?
     private var commands: [UIKeyCommand] = []
     private weak var screen: ScreenView?
@@ -79,6 +81,7 @@ public final class NavigationItemView: UIView {
         if areItemsChanged {
             leading = toolbar.map { makeItems(of: $0, at: .leading) }
             trailing = toolbar.map { makeItems(of: $0, at: .trailing) }
+            bottom = toolbar.map { makeItems(of: $0, at: .bottomBar) }
             commands = (toolbar ?? []).enumerated().flatMap { index, item in
                 item.items.keyCommands { [weak self] in self?.perform($0, at: $1, of: index) }
             }
@@ -89,7 +92,7 @@ public final class NavigationItemView: UIView {
     private func makeItems(of toolbar: [ToolbarItem], at placement: ToolbarItem.Placement) -> [UIBarButtonItem] {
         toolbar.enumerated().flatMap { index, item -> [UIBarButtonItem] in
             guard item.placement == placement else { return [] }
-            return item.items.barItems { [weak self] in self?.perform($0, at: $1, of: index) }
+            return item.items.barItems(at: placement) { [weak self] in self?.perform($0, at: $1, of: index) }
         }
     }
 

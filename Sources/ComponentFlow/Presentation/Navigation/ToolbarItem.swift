@@ -1,20 +1,25 @@
-/// Items in the bar of a screen in a ``NavigationStack``, at one of its edges.
+/// Items in the bars of a screen in a ``NavigationStack``.
 public struct ToolbarItem: Equatable {
-    /// The edge of the bar.
+    /// The place of items.
     public enum Placement: Sendable {
         /// The left edge, in right-to-left layouts the right one; next to the back button.
         case leading
         /// The right edge, in right-to-left layouts the left one.
         case trailing
+        /// The bar at the bottom of the screen, from the leading to the trailing edge.
+        ///
+        /// A divider is a space that takes the remaining width. The bar is visible while the screen has items in it. In a narrow
+        /// one, the last items are in the menu of a button.
+        case bottomBar
     }
 
     let placement: Placement
     let items: [MenuItem]
 
-    /// Creates items at one edge, from the edge inward.
+    /// Creates items at one place; those in the bar with the title are in the order from the edge inward.
     ///
     /// - Parameters:
-    ///   - placement: The edge.
+    ///   - placement: The place.
     ///   - items: A builder of buttons, toggles, pickers and menus; a divider is a space.
     public init(placement: Placement = .trailing, @MenuBuilder items: () -> [MenuItem]) {
         self.init(placement, items())

@@ -57,7 +57,7 @@ final class ScreenView: UIView {
         controller.sheetPresentationController?.detents = detents.isEmpty ? [.large()] : detents.map(\.sheetDetent)
     }
 
-    /// Shows what was specified last in the bar of the enclosing navigation controller.
+    /// Shows what was specified last in the bars of the enclosing navigation controller.
     func showItems() {
         guard let controller = next as? UIViewController else { return }
         let views = itemViews.compactMap(\.view)
@@ -70,10 +70,20 @@ final class ScreenView: UIView {
         )
         if !item.leftBarButtonItems.isIdentical(to: leading) { item.leftBarButtonItems = leading }
         if !item.rightBarButtonItems.isIdentical(to: trailing) { item.rightBarButtonItems = trailing }
+        showBottomItems(views.last { $0.bottom != nil }?.bottom, of: controller)
     }
 }
 
 extension ScreenView {
+    private func showBottomItems(_ items: [UIBarButtonItem]?, of controller: UIViewController) {
+        guard !controller.toolbarItems.isIdentical(to: items) else { return }
+        controller.toolbarItems = items
+        guard let navigation = controller.navigationController, navigation.topViewController === controller else {
+            return
+        }
+        navigation.updateToolbarVisibility(for: controller, animated: false)
+    }
+
     /// Updates the screen around a view before the next frame, if it is in no window.
     ///
     /// Called when components add or remove subviews, because views outside of windows are not notified of changes of
