@@ -85,7 +85,7 @@ let package = Package(
                 "Reader", "ReaderCore", "ReaderTestSupport",
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTesting", package: "ComponentFlow"),
-            ]),
+            ], exclude: ["SwiftUI"]),
         // Writes to a database until the crash test kills it.
         .executableTarget(name: "StorageWriter", dependencies: ["ReaderCore"], path: "Tests/StorageWriter"),
         // Runs the programs in real windows under Xvfb.

@@ -40,6 +40,14 @@ struct ContentUnavailableTests {
         #expect(scrollView?.contentSize.height ?? 0 > 80)
     }
 
+    @Test("A message shows the symbol that it names above its title")
+    func symbol() throws {
+        stage.show(ContentUnavailable("Nothing", systemImage: "star"))
+        let image = try #require(stage.window.views(of: UIImageView.self).first)
+        #expect(image.image?.isSymbolImage == true)
+        #expect(try image.convert(image.bounds, to: nil).maxY <= frame("Nothing").minY)
+    }
+
     @Test("The image of a message grows with the text size")
     func imageTextSize() {
         stage.show(ContentUnavailable("Nothing", image: UIImage(systemName: "star")))

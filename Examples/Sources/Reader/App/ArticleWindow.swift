@@ -11,7 +11,7 @@ struct ArticleWindow: CompositeComponent {
             if let page = ArticlePage(id, library: library) {
                 ArticleView(page: page, library: library).flexible()
             } else {
-                ContentUnavailable(localized(.wasRemoved), image: Icon.article.image)
+                ContentUnavailable(localized(.wasRemoved), systemImage: "doc.text")
             }
         }
         .windowTitle(library.item(id)?.summary.title ?? localized(.article))

@@ -28,7 +28,7 @@ import ReaderCore
                 if let library {
                     ReaderWindow(library: library)
                 } else {
-                    ContentUnavailable("The library cannot be opened.", image: Icon.warning.image)
+                    ContentUnavailable("The library cannot be opened.", systemImage: "exclamationmark.triangle")
                 }
             }
         }

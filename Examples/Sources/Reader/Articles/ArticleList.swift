@@ -18,8 +18,8 @@ struct ArticleList: CompositeComponent {
         .background(.systemBackground)
         .navigationTitle(window.title)
         .toolbar {
-            Button(content: label(.markRead, .markAllRead)) { window.markAllRead() }
-            Button(content: label(.refresh, .refresh)) { library.refreshAll() }.disabled(library.isRefreshing)
+            Button(.markAllRead, systemImage: "checkmark.circle") { window.markAllRead() }
+            Button(.refresh, systemImage: "arrow.clockwise") { library.refreshAll() }.disabled(library.isRefreshing)
         }
     }
 
@@ -30,20 +30,11 @@ struct ArticleList: CompositeComponent {
 
     @MainActor @ComponentBuilder<Empty> private var empty: [AnyComponentWithIdentity<Empty>] {
         if library.feeds.isEmpty {
-            ContentUnavailable(localized(.noFeeds), image: Icon.feed.image, description: localized(.noFeedsHint)) {
+            ContentUnavailable(localized(.noFeeds), systemImage: "newspaper", description: localized(.noFeedsHint)) {
                 Button(.addFeed) { window.isAddingFeed = true }
             }
         } else {
-            ContentUnavailable(
-                localized(window.search.isEmpty ? .noArticles : .noMatches), image: Icon.article.image)
+            ContentUnavailable(localized(window.search.isEmpty ? .noArticles : .noMatches), systemImage: "doc.text")
         }
-    }
-
-    @MainActor private func label(_ icon: Icon, _ title: LocalizedString) -> AnyComponent<Empty> {
-        AnyComponent(
-            HStack {
-                Image(image: icon.image)
-                Text(title)
-            })
     }
 }

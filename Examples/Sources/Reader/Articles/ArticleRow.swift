@@ -60,7 +60,7 @@ struct ArticleRow: CompositeComponent {
     @MainActor private var details: some Component<Empty> {
         HStack(spacing: 6) {
             if summary.isStarred {
-                Image(image: Icon.starFilled.image, tintColor: .systemYellow, size: square(13, relativeTo: .caption1))
+                Image(systemName: "star.fill", tintColor: .systemYellow, size: square(13, relativeTo: .caption1))
                     .accessibilityLabel(localized(.starred))
             }
             Text(DateTexts.short(summary.published, language)).fixedSize()

@@ -10,21 +10,21 @@ struct ArticleColumn: CompositeComponent {
             if let page = window.article, let item = window.library.item(page.id) {
                 ArticleView(page: page, library: window.library)
                     .toolbar {
-                        button(.browser, .openInBrowser) { window.openInBrowser() }
-                        button(.note, .note) { window.isEditingNote = true }
-                        button(
-                            item.summary.isRead ? .circle : .dot,
-                            item.summary.isRead ? .markUnread : .markRead
+                        Button(.openInBrowser, systemImage: "globe") { window.openInBrowser() }
+                        Button(.note, systemImage: "square.and.pencil") { window.isEditingNote = true }
+                        Button(
+                            item.summary.isRead ? .markUnread : .markRead,
+                            systemImage: item.summary.isRead ? "circle" : "circle.fill"
                         ) { window.toggleRead() }
-                        button(
-                            item.summary.isStarred ? .starFilled : .star,
-                            item.summary.isStarred ? .unstar : .star
+                        Button(
+                            item.summary.isStarred ? .unstar : .star,
+                            systemImage: item.summary.isStarred ? "star.fill" : "star"
                         ) { window.toggleStar() }
                     }
                     .id(page.id)
                     .flexible()
             } else {
-                ContentUnavailable(localized(.selectArticle), image: Icon.article.image)
+                ContentUnavailable(localized(.selectArticle), systemImage: "doc.text")
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -32,14 +32,5 @@ struct ArticleColumn: CompositeComponent {
         .sheet(isPresented: $window.isEditingNote) {
             Group { if let page = window.article { NoteSheet(window: window, page: page) } }
         }
-    }
-
-    @MainActor private func button(_ icon: Icon, _ title: LocalizedString, action: @escaping () -> Void) -> Button {
-        Button(
-            content: AnyComponent(
-                HStack {
-                    Image(image: icon.image)
-                    Text(title)
-                }), action: action)
     }
 }

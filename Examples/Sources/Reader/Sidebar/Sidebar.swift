@@ -20,10 +20,7 @@ struct Sidebar: CompositeComponent {
                 Menu<Empty> {
                     addMenu
                 } label: {
-                    HStack {
-                        Image(image: Icon.add.image)
-                        Text(.addFeed)
-                    }
+                    Label(.addFeed, systemImage: "plus")
                 }
             }
     }

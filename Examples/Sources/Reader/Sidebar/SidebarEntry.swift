@@ -5,7 +5,8 @@ import ReaderCore
 struct SidebarEntry: Identifiable, Hashable {
     let source: ArticleSource
     var title: String
-    var icon: Icon
+    /// The name of the symbol in front of the title, except for feeds.
+    var symbol = ""
     /// The number at the trailing edge; 0 shows none.
     var count = 0
     /// Why the feed cannot be loaded.
@@ -20,9 +21,9 @@ extension Library {
     /// The sources that do not depend on feeds.
     var libraryEntries: [SidebarEntry] {
         [
-            SidebarEntry(source: .unread, title: text(.unread), icon: .unread, count: unreadCount),
-            SidebarEntry(source: .all, title: text(.allArticles), icon: .all),
-            SidebarEntry(source: .starred, title: text(.starred), icon: .star, count: starredCount),
+            SidebarEntry(source: .unread, title: text(.unread), symbol: "tray", count: unreadCount),
+            SidebarEntry(source: .all, title: text(.allArticles), symbol: "list.bullet"),
+            SidebarEntry(source: .starred, title: text(.starred), symbol: "star", count: starredCount),
         ]
     }
 
@@ -33,7 +34,7 @@ extension Library {
             let feeds = byFolder[folder.id] ?? []
             let header = SidebarEntry(
                 source: .folder(folder.id), title: folder.name,
-                icon: closed.contains(folder.id) ? .chevron : .chevronOpen,
+                symbol: closed.contains(folder.id) ? "chevron.forward" : "chevron.down",
                 count: feeds.reduce(0) { $0 + $1.unread })
             return [header] + (closed.contains(folder.id) ? [] : feeds.map { entry(of: $0, isIndented: true) })
         }
@@ -42,11 +43,11 @@ extension Library {
 
     private func entry(of feed: Feed, isIndented: Bool) -> SidebarEntry {
         SidebarEntry(
-            source: .feed(feed.id), title: feed.title, icon: .feed, count: feed.unread, problem: feed.problem,
+            source: .feed(feed.id), title: feed.title, count: feed.unread, problem: feed.problem,
             isIndented: isIndented)
     }
 
     var tagEntries: [SidebarEntry] {
-        tags.map { SidebarEntry(source: .tag($0.id), title: $0.name, icon: .tag) }
+        tags.map { SidebarEntry(source: .tag($0.id), title: $0.name, symbol: "tag") }
     }
 }

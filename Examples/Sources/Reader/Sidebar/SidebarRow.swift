@@ -15,7 +15,8 @@ struct SidebarRow: CompositeComponent {
                 if !hasLargeText { title.flexible() } else { Spacer() }
                 if entry.problem != nil {
                     Image(
-                        image: Icon.warning.image, tintColor: .systemOrange, size: square(16, relativeTo: .subheadline))
+                        systemName: "exclamationmark.triangle", tintColor: .systemOrange,
+                        size: square(16, relativeTo: .subheadline))
                 }
                 if entry.count > 0 {
                     Text(entry.count.formatted(.number.locale(language.locale)))
@@ -43,11 +44,9 @@ struct SidebarRow: CompositeComponent {
         switch entry.source {
         case .feed: FeedIcon(title: entry.title)
         case .folder:
-            Image(image: entry.icon.image, tintColor: .secondaryLabel, size: square(20, relativeTo: .subheadline)).onTap
-            {
-                toggle()
-            }
-        default: Image(image: entry.icon.image, tintColor: .systemBlue, size: square(20, relativeTo: .subheadline))
+            Image(systemName: entry.symbol, tintColor: .secondaryLabel, size: square(20, relativeTo: .subheadline))
+                .onTap { toggle() }
+        default: Image(systemName: entry.symbol, tintColor: .systemBlue, size: square(20, relativeTo: .subheadline))
         }
     }
 

@@ -1,7 +1,7 @@
 /// A message in the center of an area without content, such as a search without results.
 ///
 /// ```swift
-/// ContentUnavailable("No feeds", image: antenna, description: "Subscribe to one to read it here.") {
+/// ContentUnavailable("No feeds", systemImage: "newspaper", description: "Subscribe to one to read it here.") {
 ///     Button("Subscribe") { isSubscribing = true }
 /// }
 /// ```
@@ -40,6 +40,20 @@ public struct ContentUnavailable<ChildEnvironment>: Wrapper {
         content = AnyComponent(fitting.frame(maxWidth: .infinity, maxHeight: .infinity))
     }
 
+    /// Creates a message with a symbol above its title.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - systemImage: The name of the symbol; see `UIImage.systemSymbolNames`.
+    ///   - description: A text below the title; `nil` for none.
+    ///   - actions: A builder of buttons below the texts.
+    public init(
+        _ title: String, systemImage: String, description: String? = nil,
+        @ComponentBuilder<ChildEnvironment> actions: () -> [AnyComponentWithIdentity<ChildEnvironment>]
+    ) {
+        self.init(title, image: UIImage(systemName: systemImage), description: description, actions: actions)
+    }
+
     private static func message(_ title: String, image: UIImage?, description: String?) -> VStack<Empty> {
         VStack<Empty>(spacing: spacing) {
             if let image { UnavailableImage(image: image) }
@@ -55,6 +69,11 @@ extension ContentUnavailable where ChildEnvironment == Empty {
     /// Creates a message without actions.
     public init(_ title: String, image: UIImage? = nil, description: String? = nil) {
         self.init(title, image: image, description: description) {}
+    }
+
+    /// Creates a message with a symbol above its title, without actions.
+    public init(_ title: String, systemImage: String, description: String? = nil) {
+        self.init(title, systemImage: systemImage, description: description) {}
     }
 }
 
