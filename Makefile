@@ -20,7 +20,7 @@ SWIFT_SOURCES := $(wildcard Package.swift Plugins Sources Tests \
     Examples/Package.swift Examples/Plugins Examples/Sources Examples/Tests \
     Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests)
 
-.PHONY: help setup demo test test-release test-sanitize fuzz flexbox-differential grid-differential lint format bench bench-check bench-check-test \
+.PHONY: help setup demo deb test test-release test-sanitize fuzz flexbox-differential grid-differential lint format bench bench-check bench-check-test \
     build-benchmarks test-benchmarks bench-peers check-mistakes check-live-reload check-popups check-drags check-recording docs clean \
     test-accessibility flood record-speech
 
@@ -38,6 +38,14 @@ demo: ## Runs the gallery in a window; without a display writes its pages to PNG
 	@Scripts/setup.sh demo
 	@$(DEMO) --product Gallery $(SWIFT_FLAGS) >&2
 	@"$$($(DEMO) $(SWIFT_FLAGS) --show-bin-path)/Gallery" $(ARGS)
+
+# The example that `make deb` packages: one that has a description in Examples/Packaging.
+EXAMPLE ?= Reader
+
+# The static Swift runtime is a flag of all modules, so they are compiled in a folder of their own.
+deb: ## Builds a Debian package of an example in Examples/.app (EXAMPLE=Reader|Counter)
+	@Scripts/setup.sh deb
+	@Scripts/swift-package.sh Examples .build-deb package --allow-writing-to-package-directory make-deb --product $(EXAMPLE) $(ARGS)
 
 # Tests compare the texts that the framework shows, which follow the language of the environment.
 test test-release test-sanitize fuzz: export COMPONENTFLOW_LANGUAGE = en

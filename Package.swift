@@ -46,7 +46,8 @@ let package = Package(
         .library(
             name: "UIKit",
             targets: ["UIKit", "QuartzCore", "CoreGraphics", "CoreText", "_Testing_UIKit", "_Testing_CoreGraphics"]),
-        // `swift package make-app` and `swift package make-deb`.
+        // `swift package make-app` and `swift package make-deb`, and what they do, for tests of packages.
+        .library(name: "AppPackaging", targets: ["AppPackaging"]),
         .plugin(name: "MakeApp", targets: ["MakeApp"]),
         .plugin(name: "MakeDeb", targets: ["MakeDeb"]),
         // Compiles the string catalogs of a target to Swift.

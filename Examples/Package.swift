@@ -93,6 +93,7 @@ let package = Package(
             name: "ExamplesTests",
             dependencies: [
                 "Counter", "Notes", "Photos", "Todo", "Gallery", "Reader", "ReaderCore", "ReaderTestSupport",
+                .product(name: "AppPackaging", package: "ComponentFlow"),
                 .product(name: "HTTPClient", package: "ComponentFlow"),
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTesting", package: "ComponentFlow"),

@@ -4,6 +4,7 @@
 #
 #   Scripts/setup.sh            packages for building and running
 #   Scripts/setup.sh demo       packages for the gallery, too
+#   Scripts/setup.sh deb        packages for Debian packages of programs, too
 #   Scripts/setup.sh test lint  packages for the tests and for lint, too
 #   Scripts/setup.sh accessibility  packages for the sessions with assistive technologies, too
 #   Scripts/setup.sh peers      packages for the other frameworks measured by `make bench-peers`, too
@@ -49,6 +50,12 @@ needs_demo='
 fonts-droid-fallback|fonts-noto-cjk  Chinese, Japanese and Korean in the gallery
 hunspell-en-us                     the dictionary of the gallery
 '
+needs_deb='
+dpkg-dev                           the dependencies of Debian packages
+desktop-file-utils                 checking desktop entries
+appstream                          checking AppStream metadata
+lintian                            checking Debian packages
+'
 needs_test='
 xvfb                               a display for the window tests
 xdotool                            a pointer and keys for the window tests
@@ -60,10 +67,6 @@ gnome-keyring                      a service that stores secrets
 xclip                             another program to copy from and paste into
 gstreamer1.0-tools                 writes the clips for the tests of video and audio
 python3                            serves them over HTTP, and makes other inputs of tests
-dpkg-dev                           the dependencies of Debian packages
-desktop-file-utils                 checking desktop entries
-appstream                          checking AppStream metadata
-lintian                            checking Debian packages
 hunspell-en-us                     the dictionary of English for the tests of spelling
 hunspell-de-de                     the dictionary of German for the tests of spelling
 poppler-utils                      reading the PDF documents that the tests write
@@ -140,7 +143,8 @@ needs_of() {
     for group in "$@"; do
         case "$group" in
         demo) printf '%s' "$needs_demo" ;;
-        test) printf '%s' "$needs_test" ;;
+        deb) printf '%s' "$needs_deb" ;;
+        test) printf '%s' "$needs_test$needs_deb" ;;
         accessibility) printf '%s' "$needs_accessibility" ;;
         popups) printf '%s' "$needs_popups" ;;
         lint) printf '%s' "$needs_lint" ;;
