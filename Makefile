@@ -20,7 +20,7 @@ SWIFT_SOURCES := $(wildcard Package.swift Plugins Sources Tests \
     Examples/Package.swift Examples/Plugins Examples/Sources Examples/Tests \
     Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests)
 
-.PHONY: help setup demo deb test test-release test-sanitize fuzz flexbox-differential grid-differential lint format bench bench-check bench-check-test \
+.PHONY: help setup demo deb test test-release test-sanitize fuzz flexbox-differential grid-differential lint format bench bench-reader bench-check bench-check-test \
     build-benchmarks test-benchmarks bench-peers check-mistakes check-live-reload check-popups check-drags check-recording docs clean \
     test-accessibility flood record-speech
 
@@ -193,6 +193,11 @@ bench: ## Runs the benchmarks in a release build; writes BENCHMARKS.md and Bench
 	@$(RELEASE_BENCHMARKS) build -c release $(SWIFT_FLAGS) >&2
 	@"$$($(RELEASE_BENCHMARKS) build -c release --show-bin-path)/bench" \
 	    --examples "$$($(RELEASE_EXAMPLES) build -c release --show-bin-path)" $(ARGS)
+
+bench-reader: ## Measures the example Reader in a window with 100,000 articles; writes BENCHMARKS.md and Benchmarks/reader.json
+	@Scripts/setup.sh test
+	@$(RELEASE_EXAMPLES) build -c release $(SWIFT_FLAGS) >&2
+	@Scripts/measure-reader.py --build "$$($(RELEASE_EXAMPLES) build -c release --show-bin-path)" $(ARGS)
 
 # Valgrind does not read the DWARF 5 debug information of the compiler.
 MICRO_FLAGS = -Xlinker --strip-debug $(SWIFT_FLAGS)
