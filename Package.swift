@@ -252,8 +252,8 @@ let package = Package(
             plugins: [.plugin(name: "StringCatalogs")]),
         tests(of: "Flexbox", with: "Fuzzing", "TestSupport", resources: [.copy("Fixtures")]),
         tests(
-            of: "ComponentFlow", with: "ComponentFlowTesting", "Accessibility", "ListGeometry", "DesktopTestSupport",
-            "Fuzzing", "TestSupport",
+            of: "ComponentFlow", with: "ComponentFlowTesting", "Accessibility", "ListGeometry", "HTTPClient",
+            "DesktopTestSupport", "Fuzzing", "TestSupport",
             exclude: [
                 "Components/Snapshots", "Snapshots/Snapshots", "Documentation/SwiftUI", "Mistakes",
                 "Specification/SpecificationMap.md",

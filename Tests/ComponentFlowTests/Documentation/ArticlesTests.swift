@@ -6,7 +6,8 @@ import Testing
     @Test(
         "Every longer code block of an article is contained verbatim in its tests",
         arguments: [
-            "FirstSteps", "ComingFromSwiftUI", "TwoPanes", "WritingScreens", "SharingModels", "UsingTheEnvironment",
+            "FirstSteps", "ComingFromSwiftUI", "TwoPanes", "ReadingFeeds", "WritingScreens", "SharingModels",
+            "UsingTheEnvironment",
             "LoadingData", "PresentingScreens", "WritingExplicitComponents", "BuildingScreens", "LayingOut",
             "MovingThings", "WritingText", "ShowingLists", "MakingItAccessible", "SeveralWindows", "MixingViews",
         ])
