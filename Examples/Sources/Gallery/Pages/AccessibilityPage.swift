@@ -50,7 +50,7 @@ private struct AccessibilityDemo: CompositeComponent {
                 color: .systemTeal, width: 240 * volume, height: 24
             )
             .accessibilityRepresentation {
-                Slider(value: $volume) { Text("Volume") }
+                Slider(value: $volume).accessibilityLabel("Volume")
             }
             PillButton("One more star") { rate((stars + 1) % 6) }
                 .starter()

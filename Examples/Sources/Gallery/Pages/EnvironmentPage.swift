@@ -52,9 +52,9 @@ private struct EnvironmentDemo: CompositeComponent {
                 withTransition(.spring(duration: 0.4)) { level = 1 }
             } label: {
                 Middle()
+                Text("Reset").font(.footnote)
             }
             .environment(Meter(level: level, color: theme.accent))
-            .accessibilityLabel("Least level")
             PillButton("One more") {
                 withTransition(.spring(duration: 0.4)) {
                     level = level % 8 + 1
