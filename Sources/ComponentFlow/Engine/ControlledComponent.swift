@@ -7,7 +7,7 @@ protocol ControlledComponent: Component {
 }
 
 extension ControlledComponent {
-    public static var _traits: _ComponentTraits { [.isControlled, .readsNoModels] }
+    public static var _traits: _ComponentTraits { .isControlled }
 
     @MainActor fileprivate func wasSpecifiedAgain(forAny view: UIView) {
         if let view = view as? View { wasSpecifiedAgain(for: view) }

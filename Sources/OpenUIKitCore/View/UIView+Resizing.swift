@@ -105,6 +105,8 @@ extension UIView {
         guard mode != contentMode else { return }
         ensureRareState().contentMode = mode
         layer.contentsGravity = mode.layerGravity
+        // Also for a size that is set on the layer, as components do.
+        if flags.contains(.draws) { layer.needsDisplayOnBoundsChange = mode == .redraw }
         if mode == .redraw { setNeedsDisplay() }
         contentModeDidChange()
     }

@@ -131,9 +131,7 @@ struct StoredContentTests {
         {
             traits.insert(.keepsNoState)
         }
-        if type is any StatelessComponent.Type || type is any ContainerComponent.Type
-            || type is any ControlledComponent.Type
-        {
+        if type is any StatelessComponent.Type || type is any ContainerComponent.Type {
             traits.insert(.readsNoModels)
         }
         if type is any ControlledComponent.Type { traits.insert(.isControlled) }

@@ -33,6 +33,22 @@ import UIKitTestSupport
         #expect(MethodOverride.draw.isPresent(in: Nested()))
     }
 
+    @Test(
+        "A view whose content mode is redraw is drawn again for another size of its layer, and one with another mode is not"
+    )
+    func sizeOfLayer() {
+        WindowStage.run(CGSize(width: 40, height: 40)) { stage in
+            let (redrawn, stretched) = (Square(), Square())
+            redrawn.contentMode = .redraw
+            for view in [redrawn, stretched] { stage.add(view, CGRect(x: 0, y: 0, width: 10, height: 10)) }
+            stage.frame()
+            for view in [redrawn, stretched] { view.layer.bounds.size = CGSize(width: 20, height: 20) }
+            stage.frame()
+            #expect(redrawn.draws == 2)
+            #expect(stretched.draws == 1)
+        }
+    }
+
     @Test("The content that a view draws is displayed at the display's scale")
     func shows() {
         WindowStage.run(CGSize(width: 20, height: 20), scale: 2) { stage in

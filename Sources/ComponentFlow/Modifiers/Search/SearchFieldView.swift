@@ -67,6 +67,8 @@ final class SearchFieldView: UISearchTextField, UISearchTextFieldDelegate, TextE
             component?.keepTokens(remaining)
             if let component, displayedText != component.text { component.textUpdated(displayedText) }
         }
+        // Shows tokens again whose deletion was not accepted.
+        if let component { show(component.tokens) }
     }
 
     /// Stores the selection in the component's state.

@@ -96,7 +96,6 @@ public struct Searchable<ChildEnvironment>: ContainerComponent {
                 state.isFocused = isFocused
                 state.updated()
             }
-        state.isFocused = view.isSearchFocused
         view.showsScopes = scopes?.isShown(hasQuery: field.hasQuery, isFocused: state.isFocused) ?? false
         return updateChildren(
             in: view, availableSize: availableSize, environment: environment, transition: transition)
