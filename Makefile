@@ -131,13 +131,18 @@ test-sanitize: ## Runs all tests of the package and the examples with the addres
 SEED ?= $(shell date +%s)
 COUNT ?= 100
 
+# Prints the themes and indices of the trees that differ in either writing direction, and how many of all trees these are.
+DIFFERING_TREES = cat "$$folder"/*.result | awk '{ differing += $$1; all += $$2 } \
+    $$1 { $$1 = $$2 = ""; sub(/^ +/, ""); print } \
+    END { print differing + 0 " of " all + 0 " trees differ" }'
+
 flexbox-differential: ## Compares the flexbox engine with Chromium for new random trees (SEED=number, COUNT=trees per theme)
 	@Scripts/setup.sh test browser
 	@folder="$$(mktemp -d)"; trap 'rm -rf "$$folder"' EXIT; \
 	    echo "seed $(SEED)"; \
 	    Scripts/record-flexbox-fixtures.py --seed $(SEED) --count $(COUNT) --arrays 3 --output "$$folder"; \
 	    TEST_TARGETS=FlexboxTests FLEXBOX_FIXTURES="$$folder" swift test --disable-xctest $(SWIFT_FLAGS) \
-	    --filter FlexboxTests.BrowserTests
+	    --filter FlexboxTests.BrowserTests && status=0 || status=$$?; $(DIFFERING_TREES); exit $$status
 
 grid-differential: ## Compares the grid engine with Chromium for new random trees (SEED=number, COUNT=trees per theme)
 	@Scripts/setup.sh test browser
@@ -145,7 +150,7 @@ grid-differential: ## Compares the grid engine with Chromium for new random tree
 	    echo "seed $(SEED)"; \
 	    Scripts/record-grid-fixtures.py --seed $(SEED) --count $(COUNT) --arrays 3 --output "$$folder"; \
 	    TEST_TARGETS=FlexboxTests GRID_FIXTURES="$$folder" swift test --disable-xctest $(SWIFT_FLAGS) \
-	    --filter FlexboxTests.GridBrowserTests
+	    --filter FlexboxTests.GridBrowserTests && status=0 || status=$$?; $(DIFFERING_TREES); exit $$status
 
 # Parameters of `make fuzz`: a target (`make fuzz TARGET=list` lists them), seconds per target, and an optional sanitizer
 # (address or thread). `feeds`, the documents and servers that the example Reader reads, is part of the tests of the examples.

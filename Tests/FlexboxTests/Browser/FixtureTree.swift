@@ -97,6 +97,16 @@ struct FixtureFolder {
     func count() throws -> Int {
         try themes.reduce(0) { try $0 + trees($1).count }
     }
+
+    /// Writes which of the compared trees of a theme differ to a file beside the trees, from which `make` prints the sum.
+    ///
+    /// Nothing is written for the fixtures of the test target.
+    func record(differing indices: [Int], of count: Int, in theme: String) throws {
+        guard isOther, let folder else { return }
+        let words = ["\(indices.count)", "\(count)", "\(theme):"] + indices.map { "\($0)" }
+        let line = words.joined(separator: " ") + "\n"
+        try Data(line.utf8).write(to: folder.appendingPathComponent("\(theme).result"))
+    }
 }
 
 /// A number, or text such as `50%` or `flex-start`.
