@@ -9,6 +9,9 @@ unnoticed or it was declared in an extension, does not compile.
     Scripts/generate-compatibility.py           writes Tests/Compatibility/Swift5/Generated
     Scripts/generate-compatibility.py --check   fails if it differs from the sources (part of `make lint`)
 
+With --check, it also fails for a public type of the main actor in any module that is not `@preconcurrency`, as Apple's are:
+unannotated code in Swift 5 could not use it.
+
 Not subclassed are classes without an accessible initializer, whose instances only the framework creates.
 """
 import argparse
@@ -16,7 +19,7 @@ import re
 import subprocess
 import sys
 
-from declarations import flattened, module_folders, read
+from declarations import TYPES, flattened, module_folders, read
 from sources import ROOT, place
 
 MODULES = ("OpenCoreGraphics", "OpenQuartzCore", "OpenUIFoundation", "OpenText", "OpenUIKitCore", "OpenUILists",
@@ -217,6 +220,21 @@ def generated():
     yield "Adopters.swift", formatted("\n".join([HEADER, *(adopter(item, protocols) for item in adopted)]))
 
 
+def without_preconcurrency(declarations):
+    """The public types of the main actor that are not `@preconcurrency`."""
+    return [item for item in declarations if item.kind in TYPES and item.is_public and not item.is_spi
+            and "@MainActor" in item.attributes and "@preconcurrency" not in item.attributes]
+
+
+def report_strict_types():
+    """Prints the types of all modules that lack `@preconcurrency`, and returns whether there are any."""
+    found = without_preconcurrency(flattened(read([ROOT / "Sources"])))
+    for item in found:
+        print(f"{place(item.path)}: {item.qualified_name} is public and of the main actor, but not @preconcurrency",
+              file=sys.stderr)
+    return bool(found)
+
+
 def main():
     parser = argparse.ArgumentParser(description="Generates subclasses and adopters of OpenUIKit's open API.")
     parser.add_argument("--check", action="store_true")
@@ -234,7 +252,7 @@ def main():
     differing += [path for path in FOLDER.glob("*.swift") if path.name not in expected]
     for path in differing if check else ():
         print(f"{place(path)}: differs from the sources; run Scripts/generate-compatibility.py", file=sys.stderr)
-    return 1 if check and differing else 0
+    return 1 if check and (report_strict_types() or differing) else 0
 
 
 if __name__ == "__main__":

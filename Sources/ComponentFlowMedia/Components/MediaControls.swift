@@ -40,7 +40,7 @@ public struct MediaControls: Component {
 }
 
 /// The view of a ``MediaControls``.
-@MainActor public class MediaBarView: UIView {
+@preconcurrency @MainActor public class MediaBarView: UIView {
     private static let unboundedWidth: CGFloat = 320
 
     let controls = MediaControlsView(frame: .zero)

@@ -14,7 +14,7 @@ public import Observation
 /// is paused.
 ///
 /// A player of which nothing holds a reference stops.
-@Observable @MainActor public final class MediaPlayer {
+@Observable @preconcurrency @MainActor public final class MediaPlayer {
     /// The states of the source.
     public enum Status: Hashable, Sendable {
         /// There is no source.

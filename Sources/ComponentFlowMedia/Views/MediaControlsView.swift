@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It takes the proposed width. Parts that do not fit are left out, first the volume, then the duration and the position in
 /// numbers. Controls of playback are not mirrored in right-to-left layouts: time passes from left to right, as the symbols show.
-@MainActor public final class MediaControlsView: UIView, MediaObserver {
+@preconcurrency @MainActor public final class MediaControlsView: UIView, MediaObserver {
     private(set) lazy var playButton = MediaButton { [weak self] in self?.player?.togglePlayback() }
     private(set) lazy var muteButton = MediaButton { [weak self] in self?.player?.isMuted.toggle() }
     private(set) lazy var fullScreenButton = MediaButton { [weak self] in self?.toggleFullScreen?() }

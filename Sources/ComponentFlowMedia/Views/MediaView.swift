@@ -16,7 +16,7 @@ import Foundation
 /// A click plays or pauses. With keyboard focus, the space bar and K do so as well, the arrow keys move by five seconds, M turns
 /// the sound on and off, and F enters and leaves full screen. The controls disappear during playback when the pointer has not
 /// moved for three seconds, unless one of them has keyboard focus or a screen reader runs.
-@MainActor public final class MediaView: UIView, MediaObserver {
+@preconcurrency @MainActor public final class MediaView: UIView, MediaObserver {
     let pictureView = MediaPictureView(frame: .zero)
     let messageView = MediaMessageView(frame: .zero)
     let controlsBar = MediaControlsBar(frame: .zero)

@@ -17,7 +17,7 @@ internal import Observation
 /// ```
 ///
 /// Changes of an `@Observable` model are noticed; another model calls ``InspectorAgent/recordableModelDidChange(_:)``.
-@MainActor
+@preconcurrency @MainActor
 public protocol RecordableModel: AnyObject {
     /// A name that no other model has.
     var recordingName: String { get }

@@ -12,7 +12,7 @@ public enum UITextSearchFoundTextStyle: Int, Sendable {
 ///
 /// The results may be reported in any order, during the call of
 /// ``UITextSearching/performTextSearch(queryString:options:resultAggregator:)`` or later.
-@MainActor public protocol UITextSearchAggregator<DocumentIdentifier>: AnyObject {
+@preconcurrency @MainActor public protocol UITextSearchAggregator<DocumentIdentifier>: AnyObject {
     /// The identifier of a document.
     associatedtype DocumentIdentifier: Hashable
 
@@ -29,7 +29,7 @@ public enum UITextSearchFoundTextStyle: Int, Sendable {
 }
 
 /// A text, or several documents, that a ``UITextSearchingFindSession`` searches.
-@MainActor public protocol UITextSearching<DocumentIdentifier>: AnyObject {
+@preconcurrency @MainActor public protocol UITextSearching<DocumentIdentifier>: AnyObject {
     /// The identifier of a document; an object with one text uses the default.
     associatedtype DocumentIdentifier: Hashable = AnyHashable?
 

@@ -18,7 +18,7 @@
 /// Use one value for one editor. Each change is one undo step of the editor, and keeps its selection. Without a selection, a
 /// change applies to the text that is inserted next. A component that reads ``format`` is updated when the selection or its
 /// formatting changes.
-@Observable @MainActor public final class TextFormatting {
+@Observable @preconcurrency @MainActor public final class TextFormatting {
     /// The formatting of the selection.
     public private(set) var format = TextFormat()
 
