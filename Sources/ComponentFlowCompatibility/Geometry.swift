@@ -46,6 +46,21 @@ extension CGSize {
         scaled(by: min(size.width / max(1, width), size.height / max(1, height)))
     }
 
+    /// Returns this size, scaled down with its aspect ratio if it does not fit into another one.
+    public func aspectFittedOrSmaller(_ size: CGSize) -> CGSize {
+        scaled(by: min(1, size.width / max(1, width), size.height / max(1, height)))
+    }
+
+    /// Returns this size, scaled down with its aspect ratio if it is wider than a width.
+    public func fittedToWidthOrSmaller(_ width: CGFloat) -> CGSize {
+        scaled(by: min(1, width / max(1, self.width)))
+    }
+
+    /// This size with both dimensions rounded down.
+    public var integralFloor: CGSize {
+        scaled(by: 1)
+    }
+
     /// Returns the smallest size with this aspect ratio that covers another one.
     public func aspectFilled(_ size: CGSize) -> CGSize {
         scaled(by: max(size.width / max(1, width), size.height / max(1, height)))

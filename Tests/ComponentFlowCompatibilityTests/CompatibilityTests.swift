@@ -69,6 +69,27 @@ import Testing
         #expect((recognizer as? UILongPressGestureRecognizer)?.minimumPressDuration == 0.2)
     }
 
+    @Test("Sizes are placed at the edges of a rectangle and around a point")
+    func edges() {
+        let rect = CGRect(x: 10, y: 0, width: 100, height: 41)
+        let size = CGSize(width: 20, height: 20)
+        #expect(size.leftCentered(in: rect) == CGRect(x: 10, y: 10, width: 20, height: 20))
+        #expect(size.topCentered(in: rect) == CGRect(x: 50, y: 0, width: 20, height: 20))
+        #expect(size.bottomCentered(in: rect) == CGRect(x: 50, y: 21, width: 20, height: 20))
+        #expect(size.centered(around: CGPoint(x: 30, y: 40)) == CGRect(x: 20, y: 30, width: 20, height: 20))
+    }
+
+    @Test("Sizes are scaled down, cropped and rounded down")
+    func smallerSizes() {
+        let size = CGSize(width: 40, height: 80)
+        #expect(size.aspectFittedOrSmaller(CGSize(width: 40, height: 40)) == CGSize(width: 20, height: 40))
+        #expect(size.aspectFittedOrSmaller(CGSize(width: 100, height: 100)) == size)
+        #expect(size.fittedToWidthOrSmaller(20) == CGSize(width: 20, height: 40))
+        #expect(size.fittedToWidthOrSmaller(50) == size)
+        #expect(size.cropped(CGSize(width: 100, height: 50)) == CGSize(width: 40, height: 50))
+        #expect(CGSize(width: 1.5, height: 2.75).integralFloor == CGSize(width: 1, height: 2))
+    }
+
     @Test("A sublayer scale is animated without changing the model value")
     func sublayerScale() {
         let stage = Stage(size: CGSize(width: 100, height: 100))
