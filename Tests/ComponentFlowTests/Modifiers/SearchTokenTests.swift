@@ -216,9 +216,27 @@ struct SearchTokenTests {
         focus()
         let (field, scopes) = (try #require(field), try #require(scopes))
         #expect(scopes.convert(scopes.bounds, to: nil).minY >= field.convert(field.bounds, to: nil).maxY)
-        stage.window.endEditing(true)
+    }
+
+    @Test("Escape in an empty field ends the search")
+    func escapeHidesScopes() {
+        show()
+        focus()
+        press(KeySymbol.escape)
         stage.settle()
-        #expect(self.scopes == nil)
+        #expect(scopes == nil)
+        #expect(field?.isFirstResponder == false)
+    }
+
+    @Test("Escape in a field with a text clears it, and the scopes stay")
+    func escapeWithText() {
+        show()
+        focus()
+        type("x")
+        press(KeySymbol.escape)
+        stage.settle()
+        #expect(scopes != nil)
+        #expect(field?.isFirstResponder == true)
     }
 
     @Test("Scopes stay while they have the focus themselves, and arrow keys select one")
@@ -226,7 +244,7 @@ struct SearchTokenTests {
         show()
         focus()
         press(KeySymbol.tab)
-        #expect(scopes?.isFirstResponder == true)
+        #expect(scopes?.isFocused == true)
         press(KeySymbol.right)
         #expect(album.scope == .library)
         press(KeySymbol.tab)

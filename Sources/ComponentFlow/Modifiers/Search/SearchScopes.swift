@@ -1,6 +1,7 @@
 /// Constants that specify when the scopes of a search are shown.
 public enum SearchScopeActivation: Sendable {
-    /// While the search is active: while the search field or the scopes have the keyboard focus, or there is a text or a token.
+    /// While the search is active: from the time at which the search field gets the keyboard focus until another control gets it or
+    /// Escape is pressed in the empty field, and while there is a text or a token.
     case automatic
     /// While the search is active, as with ``automatic``.
     case onSearchPresentation

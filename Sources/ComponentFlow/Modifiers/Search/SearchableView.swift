@@ -10,10 +10,7 @@ public final class SearchableView: UIView, SearchFocusing {
     private lazy var find = UIKeyCommand(input: "f", modifierFlags: .command) { [weak self] _ in
         _ = self?.focusSearchField()
     }
-    private lazy var clearField = UIKeyCommand(input: UIKeyCommand.inputEscape) { [weak self] _ in
-        self?.prepareComponentsForEvent()
-        self?.clear()
-    }
+    private lazy var escape = UIKeyCommand(input: UIKeyCommand.inputEscape) { [weak self] _ in self?.cancel() }
     private lazy var enterList = UIKeyCommand(input: UIKeyCommand.inputDownArrow) { [weak self] _ in
         self?.firstSelectableList?.focusSelection()
     }
@@ -22,7 +19,7 @@ public final class SearchableView: UIView, SearchFocusing {
     public override var keyCommands: [UIKeyCommand]? {
         guard let field, field.isFirstResponder else { return [find] }
         var commands = [find]
-        if field.hasText { commands.append(clearField) }
+        if field.hasText || showsScopes { commands.append(escape) }
         if firstSelectableList != nil { commands.append(enterList) }
         return commands
     }
@@ -33,17 +30,23 @@ public final class SearchableView: UIView, SearchFocusing {
         if window != nil { registerKeyCommandsWithWindow() }
     }
 
-    /// Whether the field or the scopes have the keyboard focus.
-    var isSearchFocused: Bool {
-        guard let focused = window?.firstResponder as? UIView else { return false }
-        return [field, scopes].contains { view in view.map { focused.isDescendant(of: $0) } ?? false }
+    /// Shows the scopes, or hides them if the focus has moved elsewhere.
+    ///
+    /// They stay while nothing has the focus, which is also so for a moment while it moves from the field to them.
+    public override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        guard let focused = context.nextFocusedView else { return }
+        focusDidChange?([field, scopes].contains { view in view.map { focused.isDescendant(of: $0) } ?? false })
     }
 
-    /// Shows or hides the scopes.
-    public override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
-    {
-        super.didUpdateFocus(in: context, with: coordinator)
-        focusDidChange?(isSearchFocused)
+    /// Clears the field, or ends the search if it is empty.
+    private func cancel() {
+        prepareComponentsForEvent()
+        guard let field, !field.hasText else { return clear() }
+        field.resignFirstResponder()
+        focusDidChange?(false)
     }
 
     func focusSearchField() -> Bool {
