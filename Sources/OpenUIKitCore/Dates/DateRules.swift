@@ -97,3 +97,10 @@ struct DateRules: Equatable {
 extension Date {
     func clamped(to range: ClosedRange<Date>) -> Date { min(max(self, range.lowerBound), range.upperBound) }
 }
+
+extension Calendar {
+    /// The locale that was set; `nil` for the one of a new calendar, which has no language.
+    package var specifiedLocale: Locale? {
+        locale.flatMap { $0.identifier.isEmpty ? nil : $0 }
+    }
+}

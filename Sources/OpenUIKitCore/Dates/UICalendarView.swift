@@ -110,7 +110,7 @@
     /// The locale of the texts and of the first weekday, by default that of the calendar or of the language
     /// of the traits.
     open var locale: Locale {
-        get { storedLocale ?? storedCalendar?.locale ?? traitCollection.language.locale }
+        get { storedLocale ?? storedCalendar?.specifiedLocale ?? traitCollection.language.locale }
         set {
             storedLocale = newValue
             reload()

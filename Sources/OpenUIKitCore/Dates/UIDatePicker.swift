@@ -96,7 +96,7 @@
     private func updateCalendar() {
         var calendar = storedCalendar ?? .current
         if let timeZone { calendar.timeZone = timeZone }
-        if locale != nil || storedCalendar?.locale == nil {
+        if locale != nil || storedCalendar?.specifiedLocale == nil {
             calendar.locale = locale ?? traitCollection.language.locale
         }
         change { $0.calendar = calendar }

@@ -42,6 +42,16 @@ import UIKitTestSupport
 
     private let watcher = Watcher()
 
+    @Test("A calendar without a locale has the texts of the language of the traits")
+    func calendarWithoutLocale() {
+        WindowStage.run(CGSize(width: 324, height: 340)) { stage in
+            stage.window.traitOverrides.language = "de"
+            let view = stage.add(UICalendarView(), CGRect(x: 0, y: 0, width: 324, height: 340))
+            view.calendar = Calendar(identifier: .gregorian)
+            #expect(view.locale.language.languageCode == "de")
+        }
+    }
+
     /// Runs a body with a calendar that shows February 2026 in weeks from Monday to Sunday.
     private func withCalendar(_ body: (WindowStage, UICalendarView) -> Void) {
         WindowStage.run(CGSize(width: 324, height: 340)) { stage in

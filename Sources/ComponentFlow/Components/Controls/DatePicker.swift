@@ -105,7 +105,7 @@ public struct DatePicker: Component {
             preferredDatePickerStyle = component.style
             calendar = component.calendar
             // The traits of the view are those of its superview once it has one.
-            locale = component.locale ?? (component.calendar?.locale == nil ? language.locale : nil)
+            locale = component.locale ?? (component.calendar?.specifiedLocale == nil ? language.locale : nil)
             timeZone = component.timeZone
             minuteInterval = component.minuteInterval
             minimumDate = component.minimumDate
