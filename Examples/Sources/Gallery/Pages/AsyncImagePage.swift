@@ -39,7 +39,7 @@ private struct AsyncImageDemo: CompositeComponent {
                     }
                 }
             }
-            .frame(width: 240, height: 44)
+            .frame(minWidth: 240, minHeight: 44)
         }
     }
 }

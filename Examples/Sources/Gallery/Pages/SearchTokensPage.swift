@@ -59,12 +59,12 @@ private struct SearchTokensDemo: CompositeComponent {
         let query = query.lowercased()
         return rivers.filter { river in
             let name = river.name.lowercased()
-            return
-                (continents.isEmpty
-                || continents.contains(river.continent))
-                && (query.isEmpty
-                    || (scope == .names
-                        ? name.contains(query) : name.hasPrefix(query)))
+            let isFound =
+                scope == .names
+                ? name.contains(query) : name.hasPrefix(query)
+            return (query.isEmpty || isFound)
+                && (continents.isEmpty
+                    || continents.contains(river.continent))
         }
     }
 }

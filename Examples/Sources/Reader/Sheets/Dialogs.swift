@@ -14,10 +14,10 @@ extension Component where EnvironmentType == Empty {
             .sheet(item: model.renamed) { entry in
                 NameSheet(title: library.text(.rename), name: entry.title) { window.rename(entry, to: $0) }
             }
-            .alert(library.text(.removeFeed), isPresented: model.isRemoving) {
-                Button(.remove, role: .destructive) { if let entry = window.removed { window.remove(entry) } }
+            .alert(library.text(.removeFeed), isPresented: model.isRemoving, presenting: window.removed) { entry in
+                Button(.remove, role: .destructive) { window.remove(entry) }
                 Button(.cancel, role: .cancel) {}
-            } message: {
+            } message: { _ in
                 Text(.removeFeedHint)
             }
             .alert(library.problem ?? "", isPresented: Bindable(library).hasProblem) {

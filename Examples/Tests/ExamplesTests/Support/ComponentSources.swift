@@ -39,12 +39,13 @@ struct ComponentSources {
     /// Reads the declaration that begins in the first line, if there is one.
     private mutating func read(_ lines: ArraySlice<Substring>, _ conformances: inout [String: Set<String>]) {
         var words = lines.first?.split(separator: " ")[...] ?? []
-        let modifiers: Set<Substring> = ["public", "package", "@MainActor"]
+        let modifiers: Set<Substring> = ["public", "package", "final", "@MainActor"]
         while let word = words.first, modifiers.contains(word) { words.removeFirst() }
         guard let keyword = words.popFirst(), let rest = words.first else { return }
         let name = String(rest.prefix { $0.isLetter || $0.isNumber })
         switch keyword {
-        case "struct", "protocol": conformances[name, default: []].formUnion(Self.conformances(in: Self.header(lines)))
+        case "struct", "class", "protocol":
+            conformances[name, default: []].formUnion(Self.conformances(in: Self.header(lines)))
         case "func":
             let result = Self.header(lines).components(separatedBy: "-> ").last ?? ""
             self.modifiers[String(result.prefix { $0.isLetter || $0.isNumber }), default: []].insert(name)

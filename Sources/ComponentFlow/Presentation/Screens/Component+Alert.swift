@@ -68,7 +68,8 @@ extension Component {
         return presenting(isPossible, onDismiss: nil) {
             .alert(
                 AlertDescription(
-                    title: title, message: data.map { message($0).text }, actions: data.map { actions($0) } ?? []))
+                    title: title, message: data.map { message($0).textInComponent },
+                    actions: data.map { actions($0) } ?? []))
         }
     }
 
