@@ -1,6 +1,6 @@
 /// A suggestion that the search field of a ``Searchable`` lists while the user types.
 ///
-/// It is created with ``Component/searchCompletion(_:)``:
+/// It is created with `searchCompletion(_:)`:
 ///
 /// ```swift
 /// Text("Sweet cherry").searchCompletion("Prunus avium")

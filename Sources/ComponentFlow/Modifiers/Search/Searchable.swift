@@ -154,7 +154,7 @@ extension Component {
     /// Returns the component with a search field above it, which has tokens before the text.
     ///
     /// The user deletes tokens with the Backspace key, the first press of which selects the token. They are added by suggestions
-    /// with ``Component/searchCompletion(_:)-(Token)``, or by the program.
+    /// with `searchCompletion(_:)`, or by the program.
     ///
     /// - Parameters:
     ///   - text: The text of the field.
