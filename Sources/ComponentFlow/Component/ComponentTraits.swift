@@ -17,7 +17,7 @@ public struct _ComponentTraits: OptionSet, Sendable {
     static let subscribes = _ComponentTraits(rawValue: 1 << 2)
     /// No property of the component refers to a model or to a value of another component.
     ///
-    /// Known for the containers of the framework, whose properties need not be examined then. That takes 100,000 instructions for
-    /// each type, and nearly each container on a screen is of a type of its own.
+    /// Known for the containers of the framework, whose properties need not be examined then. Nearly each container on a screen is of a
+    /// type of its own: before the first frame of the example Reader, that took 26 of 582 million instructions.
     static let readsNoModels = _ComponentTraits(rawValue: 1 << 3)
 }
