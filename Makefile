@@ -52,7 +52,7 @@ test test-release test-sanitize fuzz: export COMPONENTFLOW_LANGUAGE = en
 
 # The tests that run in the first of two processes; together they take as long as all others.
 FIRST_TESTS := '^(ComponentFlowTests|ComponentFlowToolsTests|InspectorWindowTests)[.]'
-FIRST_EXAMPLES := '^(Reader|ExamplesTests[.](Photos|Hostile|Rest|Inspected))'
+FIRST_EXAMPLES := '^(Reader|ExamplesTests[.](GalleryAccessibility|Photos|Hostile|Rest|Inspected))'
 
 # A module for `make test`, for example `make test MODULE=OpenUIKitCore`.
 MODULE ?=

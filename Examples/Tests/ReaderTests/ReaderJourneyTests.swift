@@ -19,7 +19,7 @@ struct ReaderJourneyTests {
 
     @Test(
         "A feed is subscribed to, read, starred, annotated, searched, printed, exported and removed",
-        .disabled("The row of the feed is not found before its removal"), .timeLimit(.minutes(5)))
+        .timeLimit(.minutes(5)))
     func journey() async throws {
         let server = try TestServer { _ in TestServer.response("200 OK", [], Self.feed) }
         let program = try ReaderProgram(try TestLibrary())

@@ -74,7 +74,8 @@ extension CodeEditor {
             if old != component { show(component.text) }
             updateInsets()
             updateWrapping(width)
-            updateColors()
+            showFieldBorder(component.hasBorder, isActive: isWriting)
+            updateLineColor()
             setNeedsLayout()
         }
 
@@ -272,8 +273,7 @@ extension CodeEditor {
 
         // MARK: Appearance
 
-        private func updateColors() {
-            showFieldBorder(component?.hasBorder == true, isActive: isWriting)
+        private func updateLineColor() {
             let highlight = UIColor.quaternarySystemFill
             currentLine.backgroundColor = highlight.resolvedColor(with: traitCollection).cgColor
         }
@@ -281,7 +281,8 @@ extension CodeEditor {
         /// Resolves colors for the new style, and updates the component for another text size.
         public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
             super.traitCollectionDidChange(previousTraitCollection)
-            updateColors()
+            updateFieldBorderColor(isActive: isWriting)
+            updateLineColor()
             if let traits = changedTraitsForTextSize, displayedFont.follow(traits) { updateComponentForTextSize() }
         }
 
@@ -312,7 +313,7 @@ extension CodeEditor {
         }
 
         private func focusDidChange(_ isFocused: Bool) {
-            updateColors()
+            updateFieldBorderColor(isActive: isWriting)
             setNeedsLayout()
             handleFocusChange(isFocused)
         }

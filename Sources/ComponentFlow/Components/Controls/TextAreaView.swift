@@ -57,7 +57,7 @@ extension TextArea {
             }
             placeholder = component.placeholder.isEmpty ? nil : component.placeholder
             if isNew { show(component.text) }
-            showBorder()
+            showFieldBorder(component.hasBorder, isActive: isWriting)
         }
 
         var displayedText: String {
@@ -77,14 +77,10 @@ extension TextArea {
 
         // MARK: Appearance
 
-        private func showBorder() {
-            showFieldBorder(component?.hasBorder == true, isActive: isWriting)
-        }
-
         /// Resolves the border color for the new style, and updates the component for another text size.
         public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
             super.traitCollectionDidChange(previousTraitCollection)
-            showBorder()
+            updateFieldBorderColor(isActive: isWriting)
             if let traits = changedTraitsForTextSize, displayedFont.follow(traits) { updateComponentForTextSize() }
         }
 
@@ -111,7 +107,7 @@ extension TextArea {
         }
 
         private func focusDidChange(_ isFocused: Bool) {
-            showBorder()
+            updateFieldBorderColor(isActive: isWriting)
             handleFocusChange(isFocused)
         }
     }

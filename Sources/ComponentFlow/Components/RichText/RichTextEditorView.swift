@@ -41,7 +41,7 @@ extension RichTextEditor {
             placeholder = component.title.isEmpty ? nil : component.title
             if old == nil { typingAttributes = [.font: defaultFont] }
             if old != component { show(component.text) }
-            showBorder()
+            showFieldBorder(component.hasBorder, isActive: isWriting)
             if old?.formatting !== component.formatting { old?.formatting?.disconnect(self) }
             component.formatting?.connect(self)
             showsInactiveSelection = component.formatting != nil
@@ -114,14 +114,10 @@ extension RichTextEditor {
 
         // MARK: Appearance
 
-        private func showBorder() {
-            showFieldBorder(component?.hasBorder == true, isActive: isWriting)
-        }
-
         /// Resolves the border color for the new style, and updates the component for another text size.
         public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
             super.traitCollectionDidChange(previousTraitCollection)
-            showBorder()
+            updateFieldBorderColor(isActive: isWriting)
             if let traits = changedTraitsForTextSize, displayedFont.follow(traits) { updateComponentForTextSize() }
         }
 
@@ -150,7 +146,7 @@ extension RichTextEditor {
         }
 
         private func focusDidChange(_ isFocused: Bool) {
-            showBorder()
+            updateFieldBorderColor(isActive: isWriting)
             handleFocusChange(isFocused)
         }
     }
