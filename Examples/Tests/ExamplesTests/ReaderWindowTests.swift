@@ -29,30 +29,27 @@ struct ReaderWindowTests {
     }
 
     @Test("A click on an article in the reader's window shows its page and stores that it was read")
-    func click() async throws {
+    func click() throws {
         let before = try server.screenshot()
         try server.click(x: 400, y: 130)
-        try reader.waitUntilStill()
-        #expect(try server.screenshot().differences(from: before, in: page) > 1000)
-        #expect(try files.titles(.unread).count == 2)
+        #expect(try reader.waits { try server.screenshot().differences(from: before, in: page) > 1000 })
+        #expect(try reader.waits { try files.titles(.unread).count == 2 })
     }
 
     @Test("The key J in the reader's window shows the first article")
-    func key() async throws {
+    func key() throws {
         try server.focus("Unread.*")
         try server.press("j")
-        try reader.waitUntilStill()
-        #expect(try files.titles(.unread).count == 2)
+        #expect(try reader.waits { try files.titles(.unread).count == 2 })
     }
 
     @Test("Control and F in the reader's window search the articles for what is typed")
-    func search() async throws {
+    func search() throws {
         try server.focus("Unread.*")
         try server.press("ctrl+f")
         let before = try server.screenshot()
         try server.type("cher")
-        try reader.waitUntilStill()
-        #expect(try server.screenshot().differences(from: before, in: list) > 1000)
+        #expect(try reader.waits { try server.screenshot().differences(from: before, in: list) > 1000 })
     }
 
     @Test("An idle reader paints no frame and uses less than 1 % of a processor")

@@ -53,6 +53,16 @@ final class WindowProgram {
         return count
     }
 
+    /// Waits until the program has made a condition true; returns `false` if it does not within a minute.
+    func waits(until isSo: () throws -> Bool) throws -> Bool {
+        let end = ContinuousClock.now + .seconds(60)
+        while try !isSo() {
+            guard ContinuousClock.now < end else { return false }
+            _ = try nextFrame(within: 0.1)
+        }
+        return true
+    }
+
     /// Waits until the program ends, and returns its exit status; `nil` if it does not end in time.
     func exitStatus(within seconds: Double) throws -> Int32? {
         // The trace ends when the program does.
