@@ -21,7 +21,7 @@ SWIFT_SOURCES := $(wildcard Package.swift Plugins Sources Tests \
     Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests)
 
 .PHONY: help setup demo deb test test-release test-sanitize fuzz flexbox-differential grid-differential lint format bench bench-reader bench-check bench-check-test \
-    build-benchmarks test-benchmarks bench-peers check-mistakes check-live-reload check-popups check-drags check-recording docs clean \
+    build-benchmarks test-benchmarks bench-peers check-mistakes check-package check-live-reload check-popups check-drags check-recording docs clean \
     test-accessibility flood record-speech
 
 help: ## Lists these commands
@@ -46,6 +46,10 @@ EXAMPLE ?= Reader
 deb: ## Builds a Debian package of an example in Examples/.app (EXAMPLE=Reader|Counter)
 	@Scripts/setup.sh deb
 	@Scripts/swift-package.sh Examples .build-deb package --allow-writing-to-package-directory make-deb --product $(EXAMPLE) $(ARGS)
+
+check-package: deb ## Installs the package of an example in a new Debian system and starts the program there (EXAMPLE=Reader|Counter)
+	@Scripts/setup.sh package
+	@Scripts/check-package.sh $(EXAMPLE)
 
 # Tests compare the texts that the framework shows, which follow the language of the environment.
 test test-release test-sanitize fuzz: export COMPONENTFLOW_LANGUAGE = en

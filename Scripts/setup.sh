@@ -5,6 +5,7 @@
 #   Scripts/setup.sh            packages for building and running
 #   Scripts/setup.sh demo       packages for the gallery, too
 #   Scripts/setup.sh deb        packages for Debian packages of programs, too
+#   Scripts/setup.sh package    what installs and starts these in another system, too
 #   Scripts/setup.sh test lint  packages for the tests and for lint, too
 #   Scripts/setup.sh accessibility  packages for the sessions with assistive technologies, too
 #   Scripts/setup.sh peers      packages for the other frameworks measured by `make bench-peers`, too
@@ -55,6 +56,13 @@ dpkg-dev                           the dependencies of Debian packages
 desktop-file-utils                 checking desktop entries
 appstream                          checking AppStream metadata
 lintian                            checking Debian packages
+'
+needs_package='
+debootstrap                        a Debian system without what this one has
+xvfb                               a display for the installed program
+xdotool                            finds its window
+x11-utils                          the properties of windows
+imagemagick                        pictures of windows
 '
 needs_test='
 xvfb                               a display for the window tests
@@ -124,14 +132,14 @@ say() { printf 'setup: %s\n' "$*" >&2; }
 
 require_swift() {
     local version
-    if ! version=$(swift --version 2>/dev/null | grep -oE 'Swift version [0-9]+' | grep -oE '[0-9]+$'); then
+    if ! version=$(swift --version 2>/dev/null | grep -oE 'Swift version [0-9]+[.][0-9]+' | grep -oE '[0-9.]+$'); then
         say "there is no Swift toolchain on PATH."
-    elif ((version < 6)); then
-        say "the Swift toolchain on PATH is version $version; version 6 or newer is needed."
+    elif [[ $(printf '6.1\n%s\n' "$version" | sort -V | head -n 1) != 6.1 ]]; then
+        say "the Swift toolchain on PATH is version $version; version 6.1 or newer is needed."
     else
         return 0
     fi
-    say "Get Swift 6 for your system from https://www.swift.org/install/linux/, unpack it, and put its usr/bin on PATH:"
+    say "Get Swift 6.1 or newer for your system from https://www.swift.org/install/linux/, unpack it, and put its usr/bin on PATH:"
     say '    export PATH="/where/you/unpacked/it/usr/bin:$PATH"'
     return 1
 }
@@ -144,6 +152,7 @@ needs_of() {
         case "$group" in
         demo) printf '%s' "$needs_demo" ;;
         deb) printf '%s' "$needs_deb" ;;
+        package) printf '%s' "$needs_deb$needs_package" ;;
         test) printf '%s' "$needs_test$needs_deb" ;;
         accessibility) printf '%s' "$needs_accessibility" ;;
         popups) printf '%s' "$needs_popups" ;;

@@ -53,6 +53,11 @@ final class WindowProgram {
         return count
     }
 
+    /// Waits for the frames that an event causes, until no frame has been painted for a while; returns their number.
+    func framesOfEvent() throws -> Int {
+        try nextFrame(within: 60) ? try 1 + waitUntilStill() : 0
+    }
+
     /// Waits until the program has made a condition true; returns `false` if it does not within a minute.
     func waits(until isSo: () throws -> Bool) throws -> Bool {
         let end = ContinuousClock.now + .seconds(60)
