@@ -255,7 +255,8 @@ let package = Package(
             of: "ComponentFlow", with: "ComponentFlowTesting", "Accessibility", "ListGeometry", "HTTPClient",
             "DesktopTestSupport", "Fuzzing", "TestSupport",
             exclude: [
-                "Components/Controls/Snapshots", "Components/Text/Snapshots", "Snapshots/Snapshots", "Documentation/SwiftUI",
+                "Components/Controls/Snapshots", "Components/Text/Snapshots", "Snapshots/Snapshots",
+                "Documentation/SwiftUI",
                 "Mistakes",
                 "Specification/SpecificationMap.md",
                 "Transition/Reference/interruption_reference.py",
