@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Changes the sources of an example while `componentflow run` runs it, and checks that the program shows each change and
-# keeps its state. Prints the durations. Needs no display; restores the sources at the end.
+# keeps its state, also over a restart. Prints the durations, and fails if a change of the code of Gallery or Photos is shown
+# after more than three seconds. Needs no display; restores the sources at the end.
 # Without arguments all three examples: Gallery, Photos and Todo.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -83,7 +84,15 @@ stop() {
     screen=
 }
 
-# The state that has to be kept is the text in the field of a new task, a local value.
+# Fails if a replacement of code was shown after more than three seconds.
+check_durations() {
+    if ! awk '/functions replaced/ && $(NF - 1) > 3 { late = 1 } END { exit late }' "$scratch/log"; then
+        echo "$1: a change was shown after more than 3 s." >&2
+        exit 1
+    fi
+}
+
+# The state that has to be kept is the text in the field of a new task, a local value, and the model with the tasks.
 check_Todo() {
     start Todo Todo/TodoScreen.swift
     eventually_within 1800 shows "Clear done"
@@ -95,13 +104,17 @@ check_Todo() {
     change 'Text(.toDo)' 'Text(unknown)' "does not compile"
     change 'Text(unknown)' 'Text("Tasks")' "Tasks"
     eventually shows "Tea"
+    componentflow inspect tap "$(element Bread)" > /dev/null
+    eventually shows "2 are left"
     change 'var title = ""' 'var title = ""; @Local var count = 1' "Tea"
     eventually grep -q "^Restarted" "$scratch/log"
     eventually shows "Tea"
+    eventually shows "2 are left"
     stop Todo
 }
 
-# The state that has to be kept is the number of the page "ComponentState", which is the state of a component.
+# The state that has to be kept is the number of the page "ComponentState", which is the state of a component, until its own
+# properties change.
 check_Gallery() {
     start Gallery Gallery/Pages/CounterPage.swift -- --page counter
     eventually_within 1800 shows '"7"'
@@ -113,7 +126,14 @@ check_Gallery() {
     change 'HStack(spacing: 24)' 'HStack(spacing: unknown)' "does not compile"
     change 'HStack(spacing: unknown)' 'HStack(spacing: 30)' '"108"'
     eventually has_logged 3 "functions replaced"
+    change 'title: "ComponentState"' 'title: "Counter state"' '"Counter state"'
+    eventually has_logged 1 "^Restarted"
+    eventually shows '"108"'
+    change 'private(set) var count = 7' 'private(set) var count = 7; var step = 1' '"107"'
+    eventually has_logged 2 "^Restarted"
+    eventually has_logged 1 "^The state of CounterDemo has its initial values"
     stop Gallery
+    check_durations Gallery
 }
 
 # The state that has to be kept is the list of photos, which the model has downloaded.
@@ -129,6 +149,7 @@ check_Photos() {
     eventually has_logged 3 "functions replaced"
     eventually shows "Photo 1"
     stop Photos
+    check_durations Photos
 }
 
 # shellcheck disable=SC2086  # One word for each flag.

@@ -105,7 +105,8 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
                 + "impossible."
         case .showBuild: "Shows the errors of a build above all windows, or a message; without both, removes them."
         case .saveState:
-            "Returns the local values, positions of scroll views and the keyboard focus, and what of the state cannot be saved."
+            "Returns the local values, the states of components and models, positions of scroll views and the keyboard focus, "
+                + "and what of the state cannot be saved."
         case .restoreState: "Restores what saveState has returned, and returns what cannot be restored."
         }
     }
@@ -234,7 +235,13 @@ package enum InspectorMethod: String, CaseIterable, Sendable {
                 .text("message", "The message, which is removed after a few seconds."),
             ]
         case .saveState: []
-        case .restoreState: [.any("state", "The state.")]
+        case .restoreState:
+            [
+                .any("state", "The state."),
+                InspectorParameter(
+                    name: "models", kind: .any, summary: "The states of the models, by name; none by default.",
+                    isRequired: false),
+            ]
         }
     }
 

@@ -39,15 +39,10 @@ class LocalStorage<Value>: BindingSource<Value>, @unchecked Sendable {
 extension LocalStorage: InspectableStorage {
     var inspectedValue: Any { current }
 
-    /// The elements of arrays need not be objects, so that numbers and strings can be encoded.
-    var encodedValue: Data? {
-        (current as? any Encodable).flatMap { try? JSONEncoder().encode([EncodedValue(value: $0)]) }
-    }
+    var encodedValue: Data? { ValueCoding.encode(current) }
 
     func restore(_ data: Data) -> Bool {
-        guard let type = Value.self as? any Decodable.Type, let value = type.first(in: data) as? Value else {
-            return false
-        }
+        guard let value = ValueCoding.decode(Value.self, from: data) as? Value else { return false }
         self.value = value
         return true
     }
@@ -60,21 +55,6 @@ protocol InspectableStorage: AnyObject {
     var encodedValue: Data? { get }
     /// Sets the value to an encoded one; returns `false` if it is none of the type.
     func restore(_ data: Data) -> Bool
-}
-
-private struct EncodedValue: Encodable {
-    let value: any Encodable
-
-    func encode(to encoder: any Encoder) throws {
-        try value.encode(to: encoder)
-    }
-}
-
-extension Decodable {
-    /// Returns the element of an encoded array.
-    fileprivate static func first(in data: Data) -> Self? {
-        (try? JSONDecoder().decode([Self].self, from: data))?.first
-    }
 }
 
 /// The bodies whose last run read a local value.

@@ -171,6 +171,15 @@ final class MountedNode {
         return state
     }
 
+    /// Replaces the state by another one of the same type, which belongs to no component.
+    ///
+    /// The caller requests the update that shows it, which passes it to the closures of the children, too.
+    func replaceState(with new: ComponentState) {
+        if let state, state.node === self { state.node = nil }
+        new.node = self
+        state = new
+    }
+
     // MARK: - Component
 
     /// Replaces the component by another one of the same type.

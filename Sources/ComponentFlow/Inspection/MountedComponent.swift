@@ -34,6 +34,22 @@ package struct MountedComponent {
         return state is EmptyComponentState ? nil : state
     }
 
+    /// The state in JSON format; `nil` if there is none, or its type is not `Codable`.
+    package var encodedState: Data? {
+        state.flatMap { $0 is any Decodable ? ValueCoding.encode($0) : nil }
+    }
+
+    /// Replaces the state by an encoded one, updates the component, and returns whether the encoded state is one of the
+    /// component's type.
+    package func restoreState(_ data: Data) -> Bool {
+        guard let state, let restored = ValueCoding.decode(type(of: state), from: data) as? ComponentState else {
+            return false
+        }
+        node.replaceState(with: restored)
+        UpdateScheduler.shared.forceUpdates(of: [node])
+        return true
+    }
+
     /// The size that the parent proposed, in points.
     package var availableSize: CGSize { node.availableSize }
     /// The size that the last update returned, in points.

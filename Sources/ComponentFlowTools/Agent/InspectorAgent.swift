@@ -161,8 +161,8 @@ public final class InspectorAgent {
                     finish(.success(value))
                     executor.resume()
                 }
-            case .whenRestored(let state):
-                _ = StateRestoration(state, windows: session.windows) { problems in
+            case .whenRestored(let saved):
+                _ = StateRestoration(saved, windows: session.windows) { problems in
                     finish(.success(["unrestored": .array(problems.map(JSONValue.string))]))
                 }
             case .whenReplayed(let replay, let time):

@@ -14,7 +14,7 @@ final class InspectorSession {
         /// The result follows when the windows are idle, at the latest after a time in seconds.
         case whenIdle(timeout: Double)
         /// The result follows when a window is shown.
-        case whenRestored(ProgramState)
+        case whenRestored(StateRestoration.Saved)
         /// The result follows when the recording was replayed up to a time in seconds.
         case whenReplayed(ReplaySession, time: Double)
     }
@@ -145,7 +145,7 @@ final class InspectorSession {
         case .replaceCode: .result(try reload.replaceCode(parameters))
         case .showBuild: .result(try reload.showBuild(parameters))
         case .saveState: .result(reload.saveState())
-        case .restoreState: .whenRestored(try reload.state(parameters))
+        case .restoreState: .whenRestored(try reload.restoration(parameters))
         case .wait: .whenIdle(timeout: try parameters.number("timeout", in: 0...30) ?? 5)
         }
     }

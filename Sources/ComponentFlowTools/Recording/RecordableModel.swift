@@ -1,10 +1,11 @@
 public import ComponentFlow
 internal import Observation
 
-/// A model whose state is part of recordings.
+/// A model whose state is part of recordings, and is kept when `componentflow run` restarts the program.
 ///
 /// Its state is stored when a recording begins, and after each change; a replay applies it where its own differs. That way a
-/// replay has the data that the program has loaded from files or has received from elsewhere.
+/// replay has the data that the program has loaded from files or has received from elsewhere. A restarted program has the
+/// state of the previous one, unless ``apply(recording:)`` throws an error, for example because the data no longer fit.
 ///
 /// ```swift
 /// extension TodoList: RecordableModel {
@@ -84,6 +85,25 @@ final class RecordedModels {
             }
         }
         return (states, problems)
+    }
+
+    /// Returns the states of the models of the program for its next run, without an effect on recordings.
+    ///
+    /// The values of `AppStorage` are not among them, because the program itself stores them.
+    func savedStates() -> (states: [String: Data], problems: [String]) {
+        var (states, problems): ([String: Data], [String]) = ([:], [])
+        for (name, entry) in entries where name != RecordedSettings.name {
+            guard let model = entry.model else { continue }
+            do { states[name] = try model.encodeForRecording() } catch {
+                problems.append("The model \(name) is not kept: \(error)")
+            }
+        }
+        return (states, problems)
+    }
+
+    /// Whether a model of the program has a name.
+    func contains(_ name: String) -> Bool {
+        entries.contains { $0.name == name && $0.entry.model != nil }
     }
 
     /// Returns the states of the models that have changed, and observes further changes.

@@ -2,8 +2,8 @@ internal import ComponentFlow
 internal import InspectorProtocol
 internal import ListGeometry
 
-/// What a program shows, in a form that the next run of the program can restore: local values, the positions of scroll
-/// views, and the keyboard focus with the selected text.
+/// What a program shows, in a form that the next run of the program can restore: local values, the states of explicit
+/// components, the positions of scroll views, and the keyboard focus with the selected text.
 ///
 /// Views are identified by their path from the window: the types of components or views, with a number among siblings of
 /// the same type.
@@ -15,6 +15,8 @@ struct ProgramState {
         var label: String
         /// The encoded values, by the names of the properties.
         var values: [String: String] = [:]
+        /// The encoded state of an explicit component.
+        var state: String?
         var offset: CGPoint?
         /// The rows of a list that measures them, and their heights.
         var measurements: ListMeasurements?
@@ -29,7 +31,8 @@ struct ProgramState {
         var isFocused = false
 
         var isEmpty: Bool {
-            values.isEmpty && offset == nil && indicators == nil && caret == nil && !hasFocusRing && !isFocused
+            values.isEmpty && state == nil && offset == nil && indicators == nil && caret == nil && !hasFocusRing
+                && !isFocused
         }
     }
 
@@ -75,9 +78,17 @@ struct ProgramState {
                 report("\(entry.label).\(value.name) is not kept, because \(value.typeName) is not Codable.")
             }
         }
+        saveState(of: component, in: &entry)
+    }
+
+    private mutating func saveState(of component: MountedComponent, in entry: inout Entry) {
         guard let state = component.state else { return }
-        let type = String(reflecting: type(of: state))
-        if !type.hasPrefix("ComponentFlow.") { report("The state of \(entry.label) is not kept.") }
+        let name = String(reflecting: type(of: state))
+        if let data = component.encodedState {
+            entry.state = String(decoding: data, as: UTF8.self)
+        } else if !name.hasPrefix("ComponentFlow.") {
+            report("The state of \(entry.label) is not kept, because \(type(of: state)) is not Codable.")
+        }
     }
 
     /// Adds a sentence once for all components of a type.
@@ -126,11 +137,19 @@ struct ProgramState {
 
     private static func restore(_ entry: Entry, in component: MountedComponent) -> [String] {
         let values = Dictionary(component.storedValues.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        return entry.values.compactMap { name, text in
+        let problems: [String] = entry.values.compactMap { name, text in
             guard let value = values[name] else { return "\(entry.label).\(name) no longer exists." }
             if value.restore(Data(text.utf8)) { return nil }
             return "\(entry.label).\(name) has its initial value, because its type has changed."
         }
+        return problems + [restoreState(entry, of: component)].compactMap(\.self)
+    }
+
+    private static func restoreState(_ entry: Entry, of component: MountedComponent) -> String? {
+        guard let state = entry.state, !component.restoreState(Data(state.utf8)) else { return nil }
+        return component.state == nil
+            ? "\(entry.label) no longer has a state."
+            : "The state of \(entry.label) has its initial values, because its properties have changed."
     }
 
     private static func restoreFocusRing(_ entry: Entry, of view: UIView) {
@@ -184,6 +203,7 @@ extension ProgramState.Entry {
     fileprivate var json: JSONValue {
         var object: [String: JSONValue] = ["label": .string(label), "focused": .bool(isFocused)]
         if !values.isEmpty { object["values"] = .object(values.mapValues(JSONValue.string)) }
+        if let state { object["state"] = .string(state) }
         if let offset { object["offset"] = [.number(offset.x), .number(offset.y)] }
         if let measurements {
             object["rows"] = [JSONValue(measurements.rows.lowerBound), JSONValue(measurements.rows.upperBound)]
@@ -207,6 +227,7 @@ extension ProgramState.Entry {
         self.label = label
         isFocused = json["focused"]?.bool ?? false
         values = (json["values"]?.object ?? [:]).compactMapValues(\.string)
+        state = json["state"]?.string
         let limit = RequestParameters.maximumNumber
         if let position = json["offset"]?.array?.compactMap(\.number), position.count == 2 {
             offset = CGPoint(

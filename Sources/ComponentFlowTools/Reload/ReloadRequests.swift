@@ -4,6 +4,9 @@ internal import InspectorProtocol
 /// The methods that `componentflow run` uses.
 @MainActor
 struct ReloadRequests {
+    /// The largest size of the states of all models together, in bytes, so that they fit into a request.
+    private static let maximumModelSize = ProtocolLimits.maximumMessageLength / 2
+
     let windows: [UIWindow]
     let banners: BuildBanners
 
@@ -40,12 +43,37 @@ struct ReloadRequests {
     func saveState() -> JSONValue {
         var state = ProgramState()
         state.save(windows)
-        return ["state": state.json, "unsaved": .array(state.unsaved.map(JSONValue.string))]
+        let (models, problems) = savedModels()
+        return [
+            "state": state.json, "models": .object(models.mapValues { .string($0.base64EncodedString()) }),
+            "unsaved": .array((state.unsaved + problems).map(JSONValue.string)),
+        ]
     }
 
-    func state(_ parameters: RequestParameters) throws(RPCError) -> ProgramState {
+    /// Returns the states of the models that fit into a request, and what is not kept, in sentences.
+    private func savedModels() -> (states: [String: Data], problems: [String]) {
+        let (states, unsaved) = RecordedModels.shared.savedStates()
+        var (models, problems, size): ([String: Data], [String], Int) = ([:], unsaved, 0)
+        for (name, state) in states.sorted(by: { ($0.value.count, $0.key) < ($1.value.count, $1.key) }) {
+            size += state.count
+            guard size <= Self.maximumModelSize else {
+                let (own, most) = (state.count >> 10, Self.maximumModelSize >> 10)
+                problems.append("The model \(name) is not kept: it has \(own) KB, and all models may have \(most) KB.")
+                continue
+            }
+            models[name] = state
+        }
+        return (models, problems)
+    }
+
+    func restoration(_ parameters: RequestParameters) throws(RPCError) -> StateRestoration.Saved {
         let json = try RequestParameters.required(parameters["state"], "state")
         guard let state = ProgramState(json) else { throw .invalidParameters("\"state\" is not a saved state.") }
-        return state
+        let encoded = parameters["models"]?.object ?? [:]
+        let models = encoded.compactMapValues(\.base64)
+        guard models.count == encoded.count else {
+            throw .invalidParameters("\"models\" is an object of strings in Base64.")
+        }
+        return StateRestoration.Saved(state: state, models: models)
     }
 }

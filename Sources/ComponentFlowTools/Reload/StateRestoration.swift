@@ -4,13 +4,22 @@ internal import OpenQuartzCore
 /// Restores a state after a start, when the program opens its windows and loads what they show.
 @MainActor
 final class StateRestoration {
+    /// What a program has saved.
+    struct Saved {
+        var state: ProgramState
+        /// The encoded states of the models, by name.
+        var models: [String: Data] = [:]
+    }
+
     private static let interval = 0.05
     /// The time, in seconds, after which what is not shown yet is discarded.
     private static let duration = 10.0
 
-    private var state: ProgramState
+    private var saved: Saved
     private let windows: () -> [UIWindow]
     private var finish: ((_ problems: [String]) -> Void)?
+    /// What cannot be restored and was not reported yet.
+    private var problems: [String] = []
     /// The system's clock, also while the program has a manual one.
     private let clock = SystemMediaClock()
     private let end: Double
@@ -19,9 +28,9 @@ final class StateRestoration {
     ///
     /// - Parameter finish: Called with what cannot be restored, when a window is shown.
     init(
-        _ state: ProgramState, windows: @escaping () -> [UIWindow], finish: @escaping (_ problems: [String]) -> Void
+        _ saved: Saved, windows: @escaping () -> [UIWindow], finish: @escaping (_ problems: [String]) -> Void
     ) {
-        self.state = state
+        self.saved = saved
         self.windows = windows
         self.finish = finish
         end = clock.now + Self.duration
@@ -30,8 +39,9 @@ final class StateRestoration {
 
     private func restore() {
         let shown = windows()
-        let problems = state.restore(in: shown)
-        let hasEnded = state.isRestored || clock.now >= end
+        // Before the state, because the views that have one may show what the models contain.
+        problems += restoreModels(shown) + saved.state.restore(in: shown)
+        let hasEnded = saved.state.isRestored && saved.models.isEmpty || clock.now >= end
         if !shown.isEmpty || hasEnded {
             finish?(problems)
             finish = nil
@@ -40,5 +50,18 @@ final class StateRestoration {
         DispatchQueue.main.asyncAfter(deadline: .now() + Self.interval) {
             MainActor.assumeIsolated { self.restore() }
         }
+    }
+
+    /// Applies the states of the models that exist, and returns what cannot be applied, in sentences.
+    private func restoreModels(_ windows: [UIWindow]) -> [String] {
+        let existing = saved.models.filter { RecordedModels.shared.contains($0.key) }
+        guard !existing.isEmpty else { return [] }
+        for name in existing.keys { saved.models[name] = nil }
+        let problems = existing.sorted { $0.key < $1.key }.compactMap {
+            RecordedModels.shared.apply($0.value, to: $0.key)
+        }
+        ProgramReload.finishUpdates()
+        windows.forEach { $0.layoutIfNeeded() }
+        return problems
     }
 }

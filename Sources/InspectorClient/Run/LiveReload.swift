@@ -141,7 +141,9 @@ package final class LiveReload {
 
     private func restore(_ saved: JSONValue) throws(InspectorClientError) {
         guard let state = saved["state"] else { return }
-        let restored = try program.call(.restoreState, ["state": state])
+        var parameters = ["state": state]
+        parameters["models"] = saved["models"]
+        let restored = try program.call(.restoreState, parameters)
         report((saved["unsaved"]?.array ?? []) + (restored["unrestored"]?.array ?? []))
     }
 

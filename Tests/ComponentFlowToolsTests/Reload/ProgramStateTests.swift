@@ -43,6 +43,96 @@ private struct Renamed: CompositeComponent {
     }
 }
 
+/// An explicit component with a state that can be encoded, and a button that changes it.
+private struct Tally: CombinedComponent {
+    final class State: ComponentState, @MainActor Codable {
+        private(set) var count = 0
+
+        func add() {
+            count += 1
+            updated()
+        }
+    }
+
+    func makeState() -> State { State() }
+
+    static var body: Body {
+        let content = Child(VStack<Empty>.self)
+        return { context in
+            let state = context.state
+            let content = content.update(
+                component: VStack { Button("Tally \(state.count)") { state.add() }.frame(width: 100, height: 20) },
+                availableSize: context.availableSize, transition: context.transition)
+            context.add(content.position(CGPoint(x: content.size.width / 2, y: content.size.height / 2)))
+            return content.size
+        }
+    }
+}
+
+/// An explicit component as a later version of the program declares it: its state has a further property.
+private struct Extended: CombinedComponent {
+    final class State: ComponentState, @MainActor Codable {
+        private(set) var count = 7
+        private(set) var step = 1
+    }
+
+    func makeState() -> State { State() }
+
+    static var body: Body {
+        let content = Child(Text.self)
+        return { context in
+            let content = content.update(
+                component: Text("Extended \(context.state.count)"), availableSize: context.availableSize,
+                transition: context.transition)
+            context.add(content.position(CGPoint(x: content.size.width / 2, y: content.size.height / 2)))
+            return content.size
+        }
+    }
+}
+
+/// Two explicit components.
+private struct Tallies: CompositeComponent {
+    var content: some Component<Empty> {
+        VStack {
+            Tally()
+            Extended()
+        }
+    }
+}
+
+/// A model with a name and a text.
+@MainActor private final class NamedText: RecordableModel {
+    let recordingName: String
+    private(set) var text = ""
+
+    init(_ name: String) {
+        recordingName = name
+    }
+
+    func encodeForRecording() throws -> Data {
+        Data(text.utf8)
+    }
+
+    func apply(recording data: Data) throws {
+        text = String(decoding: data, as: UTF8.self)
+    }
+}
+
+/// A model whose data cannot be applied to the model that a later version of the program declares.
+@MainActor private final class ChangedModel: RecordableModel {
+    struct OtherProperties: Error {}
+
+    let recordingName = "changed"
+
+    func encodeForRecording() throws -> Data {
+        Data("a".utf8)
+    }
+
+    func apply(recording data: Data) throws {
+        throw OtherProperties()
+    }
+}
+
 /// Rows that are higher than the window, and a text field.
 private struct LongForm: CompositeComponent {
     @Local var text = "some text"
@@ -98,10 +188,62 @@ extension InspectorTests {
             #expect(answer["unsaved"] == ["Kept.choice is not kept, because Choice is not Codable."])
         }
 
-        @Test("The state of an explicit component is reported as not kept")
-        func explicitState() async throws {
+        @Test("The state of an explicit component is reported as not kept if it is not Codable")
+        func unsavedState() async throws {
             let answer = try await saved(Leaf(title: "a"))
-            #expect(answer["unsaved"] == ["The state of Leaf is not kept."])
+            #expect(answer["unsaved"] == ["The state of Leaf is not kept, because State is not Codable."])
+        }
+
+        @Test("The Codable state of an explicit component is restored, and its actions change the restored one")
+        func explicitState() async throws {
+            let first = try AgentFixture()
+            first.stage.show(Tally())
+            try await tap("Tally 0", first)
+            try await tap("Tally 1", first)
+            let saved = try await first.call(.saveState)
+            let second = try AgentFixture()
+            second.stage.show(Tally())
+            let restored = try await second.call(.restoreState, ["state": saved["state"] ?? .null])
+            #expect(saved["unsaved"] == [])
+            #expect(restored["unrestored"] == [])
+            try await tap("Tally 2", second)
+            #expect(try await isShown("Tally 3", second))
+        }
+
+        @Test("A state whose properties have changed has its initial values, and the others are restored")
+        func changedState() async throws {
+            let first = try AgentFixture()
+            first.stage.show(Tallies())
+            try await tap("Tally 0", first)
+            var entries = try #require(try await first.call(.saveState)["state"]?.object)
+            let path = try #require(entries.first { $0.value["label"] == "Extended" }?.key)
+            entries[path] = ["label": "Extended", "state": #"[{"count": 3}]"#]
+            let second = try AgentFixture()
+            second.stage.show(Tallies())
+            let answer = try await second.call(.restoreState, ["state": .object(entries)])
+            #expect(
+                answer["unrestored"] == [
+                    "The state of Extended has its initial values, because its properties have changed."
+                ])
+            #expect(try await isShown("Extended 7", second))
+            #expect(try await isShown("Tally 1", second))
+        }
+
+        @Test("A state of a component that no longer has one is reported")
+        func missingState() async throws {
+            let fixture = try AgentFixture()
+            fixture.stage.show(Renamed())
+            let answer = try await fixture.call(
+                .restoreState, ["state": [path("Renamed", fixture): ["label": "Renamed", "state": "[{}]"]]])
+            #expect(answer["unrestored"] == ["Renamed no longer has a state."])
+        }
+
+        private func path(_ name: String, _ fixture: AgentFixture) throws -> String {
+            try #require(ViewPaths.all(in: [fixture.stage.window]).first { ViewPaths.name(of: $0.view) == name }?.path)
+        }
+
+        private func isShown(_ name: String, _ fixture: AgentFixture) async throws -> Bool {
+            try await fixture.call(.find, ["name": .string(name)])["elements"]?.array?.isEmpty == false
         }
 
         @Test("A value whose type has changed has its initial value, and the others are restored")
@@ -111,8 +253,7 @@ extension InspectorTests {
             ]
             let fixture = try AgentFixture()
             fixture.stage.show(Renamed())
-            let path = try #require(
-                ViewPaths.all(in: [fixture.stage.window]).first { ViewPaths.name(of: $0.view) == "Renamed" }?.path)
+            let path = try path("Renamed", fixture)
             let answer = try await fixture.call(
                 .restoreState, ["state": .object([path: state["path"] ?? .null])])
             #expect(
@@ -150,6 +291,93 @@ extension InspectorTests {
             let selected = try #require(restored.selectedTextRange)
             #expect(restored.isFirstResponder)
             #expect(restored.text(in: selected) == "text")
+        }
+
+        // MARK: - Models
+
+        @Test("The state of a recordable model is restored, and what shows it")
+        func model() async throws {
+            let first = RecordedText("written")
+            InspectorAgent.addRecordableModel(first)
+            let saved = try await AgentFixture().call(.saveState)
+            let second = RecordedText("initial")
+            InspectorAgent.addRecordableModel(second)
+            let fixture = try AgentFixture()
+            fixture.stage.show(ModelText(model: second))
+            let answer = try await restore(saved, fixture)
+            #expect(answer["unrestored"] == [])
+            #expect(try await isShown("written", fixture))
+            withExtendedLifetime(first) {}
+        }
+
+        @Test("The state of a model that is added later is restored then")
+        func lateModel() async throws {
+            let first = RecordedText("written")
+            InspectorAgent.addRecordableModel(first)
+            let fixture = try AgentFixture()
+            var saved = try #require(try await fixture.call(.saveState).object)
+            saved["models"] = ["late": saved["models"]?["text"] ?? .null]
+            try await restore(.object(saved), fixture)
+            let late = NamedText("late")
+            InspectorAgent.addRecordableModel(late)
+            let deadline = Date(timeIntervalSinceNow: 8)
+            while late.text.isEmpty, Date() < deadline { try await fixture.call(.counters) }
+            #expect(late.text == "written")
+            withExtendedLifetime(first) {}
+        }
+
+        @Test("A model whose state cannot be applied is reported, and the others are restored")
+        func changedModel() async throws {
+            let (changed, text) = (ChangedModel(), RecordedText("initial"))
+            InspectorAgent.addRecordableModel(changed)
+            InspectorAgent.addRecordableModel(text)
+            let states: JSONValue = ["changed": encoded("b"), "text": encoded("written")]
+            let answer = try await restore(["state": [:], "models": states], AgentFixture())
+            #expect(
+                answer["unrestored"] == ["The state of the model changed cannot be applied: OtherProperties()"])
+            #expect(text.text == "written")
+            withExtendedLifetime(changed) {}
+        }
+
+        @Test("The state of a model that does not fit into a request is reported as not kept")
+        func largeModel() async throws {
+            let model = RecordedText(String(repeating: "a", count: 200 << 10))
+            InspectorAgent.addRecordableModel(model)
+            let saved = try await AgentFixture().call(.saveState)
+            #expect(saved["models"]?["text"] == nil)
+            #expect(
+                saved["unsaved"]
+                    == ["The model text is not kept: it has 200 KB, and all models may have 128 KB."])
+            withExtendedLifetime(model) {}
+        }
+
+        @Test("A saved state does not remove a change of a model from a recording")
+        func recordedModel() async throws {
+            let model = RecordedText("one")
+            InspectorAgent.addRecordableModel(model)
+            let fixture = try AgentFixture()
+            try await fixture.call(.recordSession, ["enabled": true])
+            model.text = "two"
+            _ = RecordedModels.shared.savedStates()
+            let recording = try await fixture.call(.session)["recording"]
+            let steps = recording?["steps"]?.array ?? []
+            #expect(steps.contains { $0["state"] == encoded("two") })
+        }
+
+        @discardableResult
+        private func restore(_ saved: JSONValue, _ fixture: AgentFixture) async throws -> JSONValue {
+            try await fixture.call(
+                .restoreState, ["state": saved["state"] ?? .null, "models": saved["models"] ?? .null])
+        }
+
+        private func encoded(_ text: String) -> JSONValue {
+            .string(Data(text.utf8).base64EncodedString())
+        }
+
+        @Test("States of models that are not encoded in Base64 are refused")
+        func otherModels() async throws {
+            let error = try await AgentFixture().error(of: .restoreState, ["state": [:], "models": ["a": 1]])
+            #expect(error == .request(.invalidParameters("\"models\" is an object of strings in Base64.")))
         }
 
         @Test("Something that is not a saved state is refused")

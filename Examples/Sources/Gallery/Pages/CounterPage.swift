@@ -16,7 +16,7 @@ extension Page {
 private struct CounterDemo: CombinedComponent {
     typealias EnvironmentType = Surroundings
 
-    final class State: ComponentState {
+    final class State: ComponentState, @MainActor Codable {
         private(set) var count = 7
 
         func add(_ number: Int) {
