@@ -18,6 +18,39 @@ private func connectionError(asSoonAsThereIs path: String) -> String? {
     }
 }
 
+/// A client that can be started as another user, which only the superuser can do.
+private enum OtherUserClient {
+    private static let tools = ["/usr/bin/setpriv", "/usr/bin/python3"]
+
+    static let canBeStarted = geteuid() == 0 && tools.allSatisfy { access($0, X_OK) == 0 }
+
+    private static let source = """
+        import socket, sys
+        client = socket.socket(socket.AF_UNIX)
+        client.connect(sys.argv[1])
+        print("connected", flush=True)
+        try:
+            client.sendall(b'{"jsonrpc": "2.0", "id": 1, "method": "hello"}\\n')
+            print(client.recv(65536).decode(), end="")
+        except OSError:
+            pass
+        """
+
+    /// Connects as a user, sends a request, and returns what the client prints: that it is connected, and the response.
+    static func output(user: uid_t, socket path: String) throws -> String {
+        let (process, output) = (Process(), Pipe())
+        process.executableURL = URL(fileURLWithPath: tools[0])
+        process.arguments = [
+            "--reuid=\(user)", "--clear-groups", "--", "/usr/bin/timeout", "60", tools[1], "-c", source, path,
+        ]
+        process.standardOutput = output
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return String(decoding: data, as: UTF8.self)
+    }
+}
+
 extension InspectorTests {
     @MainActor
     @Suite("Access to the agent")
@@ -59,6 +92,20 @@ extension InspectorTests {
         func otherUser() async throws {
             let fixture = try AgentFixture(user: geteuid() + 1)
             #expect(try await fixture.error(of: .hello) == .disconnected)
+        }
+
+        @Test(
+            "A process that runs as another user gets no answer, even if it can open the socket",
+            .enabled(if: OtherUserClient.canBeStarted))
+        func realOtherUser() async throws {
+            let fixture = try AgentFixture()
+            let path = fixture.agent.socketPath
+            chmod(fixture.directory.path, 0o711)
+            chmod(path, 0o666)
+            let own = try await inBackground { try OtherUserClient.output(user: geteuid(), socket: path) }
+            let other = try await inBackground { try OtherUserClient.output(user: 65_534, socket: path) }
+            #expect(own.hasPrefix("connected\n{"))
+            #expect(other == "connected\n")
         }
 
         @Test("A folder that others can access is refused")

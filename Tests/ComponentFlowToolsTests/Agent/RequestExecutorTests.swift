@@ -72,6 +72,37 @@ struct RequestExecutorTests {
         #expect(program.performed == [0])
     }
 
+    @Test("A client with one request does not wait for all requests of another one")
+    func turns() throws {
+        let program = Program(requests: 0, duration: 0.0001)
+        for client in [0, 0, 0, 0, 1, 2, 1] {
+            _ = program.queue.add(RequestQueue.Entry(request: RPCRequest(id: 1, method: "hello"), client: client))
+        }
+        program.executor.run()
+        #expect(program.performed == [0, 1, 2, 0, 1, 0, 0])
+    }
+
+    @Test("The requests of a client are performed in their order")
+    func order() {
+        let queue = RequestQueue()
+        for id in 1...5 {
+            _ = queue.add(RequestQueue.Entry(request: RPCRequest(id: JSONValue(id), method: "hello"), client: id % 2))
+        }
+        let ids = (1...5).compactMap { _ in queue.next()?.request.id }
+        #expect(ids == [1, 2, 3, 4, 5])
+    }
+
+    @Test("The requests of a client that has disconnected are not performed")
+    func removal() {
+        let queue = RequestQueue()
+        for client in [0, 0, 1, 0] {
+            _ = queue.add(RequestQueue.Entry(request: RPCRequest(id: 1, method: "hello"), client: client))
+        }
+        queue.removeAll(of: 0)
+        #expect(queue.next()?.client == 1)
+        #expect(queue.next() == nil)
+    }
+
     @Test("While a request is completed on another thread, others wait")
     func suspension() {
         let program = Program(requests: 2, duration: 0.001)

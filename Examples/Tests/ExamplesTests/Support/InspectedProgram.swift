@@ -8,18 +8,28 @@ final class InspectedProgram {
     private let connection: AgentConnection
 
     /// Starts the program, and connects with its agent.
-    init(_ name: String, _ arguments: [String] = []) throws {
+    init(_ name: String, _ arguments: [String] = [], environment: [String: String] = [:]) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let programs = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         process.executableURL = programs.appendingPathComponent(name)
         process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging([
+        let own = [
             "COMPONENTFLOW_OFFSCREEN": "1", "COMPONENTFLOW_LANGUAGE": "en", "XDG_RUNTIME_DIR": folder.path,
-        ]) { $1 }
+        ]
+        process.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }.merging(environment) { $1 }
         try process.run()
         socketPath = "\(folder.path)/componentflow/\(name).\(process.processIdentifier).sock"
         connection = try AgentConnection(waitingFor: socketPath, seconds: 30)
+    }
+
+    /// Starts a copy of a program, which replays a recording of it.
+    convenience init(_ name: String, _ arguments: [String], replaying recording: JSON) throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
+        try JSONEncoder().encode(recording).write(to: file)
+        // The copy has read the file when its agent can be connected with.
+        defer { try? FileManager.default.removeItem(at: file) }
+        try self.init(name, arguments, environment: ["COMPONENTFLOW_REPLAY": file.path])
     }
 
     deinit {
@@ -46,6 +56,11 @@ final class InspectedProgram {
             try call("wait", ["timeout": 0.1])
         }
         throw AgentConnection.Failure.missing(name)
+    }
+
+    /// Whether an accessible element has exactly a name.
+    func shows(_ name: String) throws -> Bool {
+        try call("find", ["name": .text(name)])["elements"]?.array?.contains { $0["name"] == .text(name) } == true
     }
 
     /// Waits until nothing moves and no image is being loaded, which may take long while other tests run.

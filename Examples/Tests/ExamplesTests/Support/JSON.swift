@@ -1,3 +1,5 @@
+import Foundation
+
 /// A JSON value.
 enum JSON: Hashable, Sendable {
     case null
@@ -30,6 +32,12 @@ enum JSON: Hashable, Sendable {
     var number: Double? {
         guard case .number(let value) = self else { return nil }
         return value
+    }
+
+    /// The rectangle that an array of its origin and size describes.
+    var rectangle: CGRect? {
+        let numbers = array?.compactMap(\.number) ?? []
+        return numbers.count == 4 ? CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
     }
 
     /// The keys of an object.
