@@ -209,8 +209,15 @@ final class UpdateScheduler {
         return second
     }
 
+    /// Updates the components that read a value that a development tool has changed.
+    func environmentWasEdited(_ cell: EnvironmentCell) {
+        pass { environmentDidChange(cell, seenBy: nil, transition: .immediate) }
+    }
+
     /// Requests updates of the components that read a changed value, ancestors before descendants.
-    func environmentDidChange(_ cell: EnvironmentCell, seenBy owner: MountedNode, transition: ComponentTransition) {
+    ///
+    /// - Parameter owner: The component whose update has changed the value; `nil` if no update has.
+    func environmentDidChange(_ cell: EnvironmentCell, seenBy owner: MountedNode?, transition: ComponentTransition) {
         let (first, observer) = (requests.count, UpdateObservation.observer)
         let reason = Self.environmentReason
         let followsChange = reason.contains(.outdatedSize)

@@ -32,6 +32,11 @@ class EnvironmentCell {
         preconditionFailure("EnvironmentCell is abstract")
     }
 
+    /// Assigns a value, for development tools, and returns whether it has the type of the cell.
+    func assign(erased value: Any) -> Bool {
+        preconditionFailure("EnvironmentCell is abstract")
+    }
+
     /// The value, for development tools.
     var erasedValue: Any {
         preconditionFailure("EnvironmentCell is abstract")
@@ -68,6 +73,12 @@ final class TypedEnvironmentCell<Value: Equatable>: EnvironmentCell {
     }
 
     override var erasedValue: Any { value }
+
+    override func assign(erased value: Any) -> Bool {
+        guard let value = value as? Value else { return false }
+        self.value = value
+        return true
+    }
 
     override func assign(from other: EnvironmentCell) -> Bool {
         // The builder creates the cells, so environments of one type always have cells of the same types.

@@ -58,6 +58,16 @@ package struct MountedComponent {
     package var childCount: Int { node.container?.childCount ?? 0 }
     /// The environment values, in the order of their declaration.
     package var environment: [Any] { node.environment.cells.map(\.erasedValue) }
+    /// Sets an environment value for all components to which the same ancestor provides it, and updates those that read it.
+    ///
+    /// The value remains until the ancestor provides another one. The result is `false` if the value does not exist, or has
+    /// another type.
+    package func setEnvironmentValue(_ value: Any, at index: Int) -> Bool {
+        guard let cell = node.environment[index], cell.assign(erased: value) else { return false }
+        UpdateScheduler.shared.environmentWasEdited(cell)
+        return true
+    }
+
     /// The parent within the host.
     package var parent: MountedComponent? { node.parent.map { MountedComponent($0) } }
 

@@ -8,7 +8,9 @@ final class ComponentEdits: ComponentEditing {
     var replacements: [String: ComponentField.Replacement] = [:]
 
     func edited(_ component: any Component) -> any Component {
-        replacements.values.reduce(component) { edited, replacement in replacement.apply(edited) }
+        replacements.values.reduce(component) { edited, replacement in
+            replacement.apply(edited) as? any Component ?? edited
+        }
     }
 }
 

@@ -1,16 +1,17 @@
 internal import ComponentFlow
 internal import InspectorProtocol
 
-/// A value of a component that can be replaced: a stored value of a simple type, or the value of a modifier.
+/// A value of a component that can be replaced: a stored value of a simple type, or the value of a modifier; or one of an
+/// environment value.
 ///
 /// Properties with wrappers, and values of types that the protocol does not represent, are not among them.
 struct ComponentField {
-    /// A value that replaces the one in a component.
+    /// A value that replaces the one in a component, or in an environment value.
     struct Replacement {
         /// The Swift expression that does the same.
         let swift: String
-        /// Returns a component with this value; a component of another type is returned as it is.
-        let apply: (any Component) -> any Component
+        /// Returns a component with this value; one of another type is returned as it is.
+        let apply: (Any) -> Any
     }
 
     /// The name, after those of the properties that contain the value: `style.width`, `names.0`.
@@ -24,7 +25,7 @@ struct ComponentField {
     /// What a value looks like, for error messages.
     let expectation: String
     /// Returns the value in a component.
-    let read: (any Component) -> JSONValue
+    let read: (Any) -> JSONValue
     /// Returns the replacement for a value of JSON; `nil` if it is no value of the type.
     let replacement: (JSONValue) -> Replacement?
 

@@ -141,6 +141,22 @@ extension UIEdgeInsets: InspectableValue {
     }
 }
 
+extension NSDirectionalEdgeInsets: InspectableValue {
+    static let kind = "directionalInsets"
+    static let expectation = "an array of four numbers: top, leading, bottom, trailing"
+
+    var json: JSONValue { .array([top, leading, bottom, trailing].map { JSONValue($0) }) }
+
+    var swift: String {
+        "NSDirectionalEdgeInsets(top: \(top.swift), leading: \(leading.swift), bottom: \(bottom.swift), "
+            + "trailing: \(trailing.swift))"
+    }
+
+    static func value(of json: JSONValue) -> NSDirectionalEdgeInsets? {
+        json.numbers(4).map { NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3]) }
+    }
+}
+
 extension Optional: InspectableValue where Wrapped: InspectableValue {
     static var kind: String { Wrapped.kind }
     static var isObject: Bool { Wrapped.isObject }

@@ -16,6 +16,7 @@ struct PropertyRequests {
             let constraints = ViewConstraints(view: view, nodes: nodes).json
             if !constraints.isEmpty { result["constraints"] = .array(constraints) }
             result["traits"] = .string("\(view.traitCollection)")
+            result["traitOverrides"] = .array(TraitOverrides(view: view).json)
             if let component = view.mountedComponent { result["component"] = describe(component) }
         }
         result["layer"] = describe(node.layer, id: nodes.id(of: node.layer))
@@ -44,24 +45,18 @@ struct PropertyRequests {
         if !local.isEmpty { result["local"] = .array(local) }
         let values =
             ComponentValues(component: component).json + AnimationValues(component: component).json
-            + FieldValues(component: component).json
+            + FieldValues(component: component).json + EnvironmentFields(component: component).json
         if !values.isEmpty { result["values"] = .array(values) }
         return .object(result)
     }
 
     private func describe(_ object: AnyObject, id: String) -> JSONValue {
-        let properties = PropertyCatalog.groups(of: object).flatMap(\.properties).compactMap { property in
-            property.read(object).map { value -> JSONValue in
-                [
-                    "name": .string(property.name), "kind": .string(property.kind), "value": value,
-                    "settable": .bool(property.write != nil),
-                ]
-            }
-        }
+        let properties = PropertyCatalog.groups(of: object).flatMap(\.properties).compactMap { $0.json(of: object) }
         return ["id": .string(id), "type": .string(TypeName.name(of: object)), "properties": .array(properties)]
     }
 
-    /// Sets a property of a view or layer, a constraint, or a value of a component, and returns the Swift line that does the same.
+    /// Sets a property of a view or layer, a constraint, a trait, or a value of a component, and returns the Swift line that
+    /// does the same.
     func set(_ parameters: RequestParameters) throws(RPCError) -> JSONValue {
         let node = try node(parameters)
         let name = try RequestParameters.required(parameters.text("property"), "property")
@@ -75,10 +70,11 @@ struct PropertyRequests {
     private func values(of node: InspectedNode) -> [any NamedValues] {
         guard let view = node.view else { return [] }
         let constraints = ViewConstraints(view: view, nodes: nodes)
-        guard let component = view.mountedComponent else { return [constraints] }
+        let traits = TraitOverrides(view: view)
+        guard let component = view.mountedComponent else { return [constraints, traits] }
         return [
             ComponentValues(component: component), AnimationValues(component: component),
-            FieldValues(component: component), constraints,
+            FieldValues(component: component), EnvironmentFields(component: component), constraints, traits,
         ]
     }
 
@@ -99,10 +95,8 @@ struct PropertyRequests {
         for group in groups {
             guard let property = group.properties.first(where: { $0.name == name }) else { continue }
             guard let write = property.write else { throw .impossible("\"\(name)\" cannot be set.") }
-            let expression = try write(target, value)
-            return [
-                "swift": .string("\(group.variable).\(name) = \(expression)"), "value": property.read(target) ?? .null,
-            ]
+            let line = try write(target, value, group.variable)
+            return ["swift": .string(line), "value": property.read(target) ?? .null]
         }
         let names = groups.flatMap(\.properties).filter { $0.write != nil }.map(\.name)
         throw .invalidParameters("There is no property \"\(name)\"; there are \(names.joined(separator: ", ")).")

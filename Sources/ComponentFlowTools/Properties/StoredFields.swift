@@ -13,7 +13,12 @@ extension ComponentField {
         Array(fields(of: Owner.self, in: component, at: StoredPath()).prefix(maximumCount))
     }
 
-    private static func fields<Owner: Component, Structure>(
+    /// Lists an environment value, if it has a simple type, or else what ``stored(in:)`` lists of a component.
+    static func environment<Owner>(_ value: Owner) -> [ComponentField] {
+        Array(fields(Owner.self, in: value, at: StoredPath(environment: Owner.self)).prefix(maximumCount))
+    }
+
+    private static func fields<Owner, Structure>(
         of structure: Structure.Type, in component: Owner, at path: StoredPath
     ) -> [ComponentField] {
         guard isStructure(structure) else { return [] }
@@ -29,7 +34,7 @@ extension ComponentField {
         return result
     }
 
-    private static func fields<Owner: Component>(
+    private static func fields<Owner>(
         _ type: Any.Type, in component: Owner, at path: StoredPath
     ) -> [ComponentField] {
         if let type = type as? any InspectableValue.Type { return [type.field(at: path, of: Owner.self)] }
@@ -43,7 +48,7 @@ extension ComponentField {
     }
 
     /// Returns the field for an enumeration with cases of these names.
-    private static func choice<Owner: Component, Value>(
+    private static func choice<Owner, Value>(
         of type: Value.Type, _ names: [String], at path: StoredPath, _ owner: Owner.Type
     ) -> ComponentField {
         let place = StoredPlace<Owner, Value>(offset: path.offset)
@@ -77,11 +82,24 @@ extension ComponentField {
     }
 }
 
-/// Where a value is stored in components of a type.
+/// Where a value is stored in components or environment values of a type.
 struct StoredPath {
+    /// The name of a variable with the environment value; `nil` for a component.
+    private let variable: String?
     /// The names of the properties that lead to the value.
     private(set) var names: [String] = []
     private(set) var offset = 0
+
+    /// The path to a component itself.
+    init() {
+        variable = nil
+    }
+
+    /// The path to an environment value itself.
+    init<Value>(environment type: Value.Type) {
+        let name = "\(type)".prefix { $0 != "<" }
+        variable = name.prefix(1).lowercased() + name.dropFirst()
+    }
 
     func appending(_ name: String, at offset: Int) -> StoredPath {
         var path = self
@@ -95,19 +113,26 @@ struct StoredPath {
     /// The name in Swift, if the value is one of another one.
     var title: String? { names.count > 1 ? name : nil }
 
-    /// Returns the argument of the initializer, or else the assignment, that stores a value in a component.
+    /// Returns the argument of the initializer, or else the assignment, that stores a value in a component, or the modifier that
+    /// provides an environment value.
     func line<Owner>(_ value: String, in owner: Owner.Type) -> String {
-        guard names.count == 1 else { return "\(name) = \(value)" }
-        return "\("\(owner)".prefix { $0 != "<" })(\(name): \(value))"
+        guard names.count < 2 else { return assignment(value, to: name) }
+        let argument = names.isEmpty ? value : "\("\(owner)".prefix { $0 != "<" })(\(name): \(value))"
+        return variable == nil ? argument : ".environment(\(argument))"
+    }
+
+    /// Returns the assignment to a part of a component or environment value.
+    func assignment(_ value: String, to part: String) -> String {
+        (variable.map { "\($0)." } ?? "") + "\(part) = \(value)"
     }
 }
 
 /// The place of a stored value in components of a type.
-private struct StoredPlace<Owner: Component, Value> {
+private struct StoredPlace<Owner, Value> {
     let offset: Int
 
     /// Returns the value in a component; `nil` if that has another type.
-    func value(in component: any Component) -> Value? {
+    func value(in component: Any) -> Value? {
         guard let component = component as? Owner else { return nil }
         return withUnsafePointer(to: component) {
             (UnsafeRawPointer($0) + offset).assumingMemoryBound(to: Value.self).pointee
@@ -115,7 +140,7 @@ private struct StoredPlace<Owner: Component, Value> {
     }
 
     /// Returns a component with another value; a component of another type is returned as it is.
-    func replacing(_ value: Value, in component: any Component) -> any Component {
+    func replacing(_ value: Value, in component: Any) -> Any {
         guard var result = component as? Owner else { return component }
         withUnsafeMutablePointer(to: &result) {
             (UnsafeMutableRawPointer($0) + offset).assumingMemoryBound(to: Value.self).pointee = value
@@ -131,7 +156,7 @@ private struct StoredPlace<Owner: Component, Value> {
 
 extension InspectableValue {
     /// Returns the field for a stored value of this type.
-    fileprivate static func field<Owner: Component>(at path: StoredPath, of owner: Owner.Type) -> ComponentField {
+    fileprivate static func field<Owner>(at path: StoredPath, of owner: Owner.Type) -> ComponentField {
         let place = StoredPlace<Owner, Self>(offset: path.offset)
         return ComponentField(
             name: path.name, title: path.title, kind: kind, expectation: expectation,
@@ -145,20 +170,20 @@ extension InspectableValue {
 /// An array of values that can be read and set as JSON.
 private protocol InspectableElements {
     /// Returns a field for each element of the array in a component.
-    static func fields<Owner: Component>(at path: StoredPath, in component: Owner) -> [ComponentField]
+    static func fields<Owner>(at path: StoredPath, in component: Owner) -> [ComponentField]
 }
 
 /// The largest number of elements of an array that can be replaced.
 private let maximumElements = 20
 
 extension Array: InspectableElements where Element: InspectableValue {
-    fileprivate static func fields<Owner: Component>(at path: StoredPath, in component: Owner) -> [ComponentField] {
+    fileprivate static func fields<Owner>(at path: StoredPath, in component: Owner) -> [ComponentField] {
         let place = StoredPlace<Owner, Self>(offset: path.offset)
         let count = Swift.min(place.value(in: component)?.count ?? 0, maximumElements)
         return (0..<count).map { field(at: $0, path, place) }
     }
 
-    private static func field<Owner: Component>(
+    private static func field<Owner>(
         at index: Int, _ path: StoredPath, _ place: StoredPlace<Owner, Self>
     ) -> ComponentField {
         let title = "\(path.name)[\(index)]"
@@ -169,7 +194,7 @@ extension Array: InspectableElements where Element: InspectableValue {
             },
             replacement: { json in
                 Element.value(of: json).map { value in
-                    ComponentField.Replacement(swift: "\(title) = \(value.swift)") { component in
+                    ComponentField.Replacement(swift: path.assignment(value.swift, to: title)) { component in
                         // The parent may describe the component again with fewer elements.
                         guard var elements = place.value(in: component), elements.indices.contains(index) else {
                             return component

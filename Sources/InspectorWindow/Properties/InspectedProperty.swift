@@ -73,13 +73,23 @@ enum PropertyText {
     static func value(of text: String, kind: String) -> JSONValue {
         switch kind {
         case "number", "integer": return number(text) ?? .string(text)
-        case "color" where text.isEmpty: return .null
-        case "point", "size", "rect", "insets", "transform":
-            let parts = text.split { $0 == "," || $0 == " " }
-            let numbers = parts.compactMap { number(String($0)) }
-            return numbers.count == parts.count ? .array(numbers) : .string(text)
+        case "color", "date", "numbers", "colors":
+            if text.isEmpty { return .null }
+            return kind == "numbers" ? numbers(text) : kind == "colors" ? .array(parts(of: text)) : .string(text)
+        case "point", "size", "rect", "insets", "directionalInsets", "transform", "transform3D": return numbers(text)
         default: return .string(text)
         }
+    }
+
+    /// Returns the parts of a text, which commas or spaces separate.
+    private static func parts(of text: String) -> [JSONValue] {
+        text.split { $0 == "," || $0 == " " }.map { .string(String($0)) }
+    }
+
+    private static func numbers(_ text: String) -> JSONValue {
+        let parts = parts(of: text)
+        let numbers = parts.compactMap { $0.string.flatMap(number) }
+        return numbers.count == parts.count ? .array(numbers) : .string(text)
     }
 
     private static func number(_ text: String) -> JSONValue? {

@@ -23,9 +23,16 @@ struct PropertySection: Identifiable, Hashable, Sendable {
         let views = [
             properties("View", result["view"]), constraints(result), properties("Layer", result["layer"]),
         ]
-        let traits = values("Traits", result["traits"]?.string.map { [["name": "traits", "value": .string($0)]] })
         let sections = node.hasPrefix("c") ? component + views : views + component
-        return (sections + [traits]).filter { !$0.isEmpty }
+        return (sections + [traits(result)]).filter { !$0.isEmpty }
+    }
+
+    /// The traits of a view, and those that it overrides.
+    private static func traits(_ result: JSONValue) -> PropertySection {
+        var section = values("Traits", result["traits"]?.string.map { [["name": "traits", "value": .string($0)]] })
+        guard let id = result["view"]?["id"]?.string else { return section }
+        section.properties = properties(result["traitOverrides"], node: id)
+        return section
     }
 
     private static func componentSections(_ component: JSONValue?) -> [PropertySection] {
@@ -38,7 +45,8 @@ struct PropertySection: Identifiable, Hashable, Sendable {
             editable(
                 "Component", "component.", component, values("Component", component?["properties"]?.array, component)),
             layout(component),
-            values("Environment", component?["environment"]?.array),
+            editable(
+                "Environment", "environment.", component, values("Environment", component?["environment"]?.array)),
         ]
     }
 
@@ -89,14 +97,17 @@ struct PropertySection: Identifiable, Hashable, Sendable {
 
     private static func constraints(_ result: JSONValue) -> PropertySection {
         guard let id = result["view"]?["id"]?.string else { return PropertySection(title: "Constraints") }
-        let list = (result["constraints"]?.array ?? []).prefix(limit).compactMap { InspectedProperty($0, node: id) }
-        return PropertySection(title: "Constraints", properties: list)
+        return PropertySection(title: "Constraints", properties: properties(result["constraints"], node: id))
     }
 
     private static func properties(_ title: String, _ object: JSONValue?) -> PropertySection {
         guard let id = object?["id"]?.string else { return PropertySection(title: title) }
-        let list = (object?["properties"]?.array ?? []).prefix(limit).compactMap { InspectedProperty($0, node: id) }
         return PropertySection(
-            title: title, subtitle: DisplayText.concise("\(object?["type"]?.string ?? "") \(id)"), properties: list)
+            title: title, subtitle: DisplayText.concise("\(object?["type"]?.string ?? "") \(id)"),
+            properties: properties(object?["properties"], node: id))
+    }
+
+    private static func properties(_ descriptions: JSONValue?, node: String) -> [InspectedProperty] {
+        (descriptions?.array ?? []).prefix(limit).compactMap { InspectedProperty($0, node: node) }
     }
 }

@@ -483,6 +483,132 @@ extension InspectorTests {
             #expect(value?["children"]?[0]?["value"] == "4")
         }
 
+        private struct Appearance: Equatable {
+            enum Density: Equatable {
+                case compact, regular
+            }
+
+            var density = Density.regular
+            var margins = UIEdgeInsets.zero
+            var border = Border()
+
+            struct Border: Equatable {
+                var width = 1.0
+            }
+        }
+
+        /// A leaf that reads several environment values.
+        private struct Decorated: Component {
+            typealias EnvironmentType = (Appearance, Theme)
+
+            func makeView() -> UILabel {
+                UILabel()
+            }
+
+            func update(
+                view: UILabel, availableSize: CGSize, state: EmptyComponentState,
+                environment: Environment<(Appearance, Theme)>, transition: ComponentTransition
+            ) -> CGSize {
+                let appearance = environment[Appearance.self].value
+                view.text = "\(appearance.density) \(appearance.border.width) \(environment[Theme.self].level)"
+                return CGSize(width: 10, height: 10)
+            }
+        }
+
+        private func show(_ fixture: AgentFixture, _ appearance: Appearance = Appearance()) {
+            fixture.stage.show(Decorated()) {
+                appearance
+                Theme(level: 4)
+            }
+        }
+
+        @Test("The values of environment values are listed, with the types of the environment values")
+        func listedEnvironment() async throws {
+            let fixture = try AgentFixture()
+            show(fixture)
+            let fields = try await fields(fixture, of: fixture.component("Decorated"))
+            #expect(
+                fields.keys.sorted() == [
+                    "environment.Appearance.border.width", "environment.Appearance.density",
+                    "environment.Appearance.margins", "environment.Theme.level",
+                ])
+            #expect(fields["environment.Appearance.density"]?["choices"] == ["compact", "regular"])
+            #expect(fields["environment.Theme.level"]?["title"] == "Theme.level")
+        }
+
+        @Test(
+            "An environment value is set, and what reads it is updated, with the Swift line that does the same",
+            arguments: [
+                ("Theme.level", 9, ".environment(Theme(level: 9))", "regular 1.0 9"),
+                ("Appearance.density", "compact", ".environment(Appearance(density: .compact))", "compact 1.0 4"),
+                ("Appearance.border.width", 2.5, "appearance.border.width = 2.5", "regular 2.5 4"),
+            ] as [(String, JSONValue, String, String)])
+        func setEnvironment(name: String, value: JSONValue, line: String, text: String) async throws {
+            let fixture = try AgentFixture()
+            show(fixture)
+            let node = try await fixture.component("Decorated")
+            let result = try await fixture.call(
+                .set, ["node": node, "property": .string("environment.\(name)"), "value": value])
+            #expect(result["swift"] == .string(line))
+            #expect(try await fixture.node("UILabel", in: .views)["text"] == .string(text))
+            #expect(try await fields(fixture, of: node)["environment.\(name)"]?["value"] == value)
+        }
+
+        @Test("A set environment value applies to all components to which the same ancestor provides it")
+        func sharedEnvironment() async throws {
+            let fixture = try AgentFixture()
+            fixture.stage.show(
+                HStack {
+                    Themed()
+                    Themed()
+                }
+                .environment(Theme(level: 4)))
+            let nodes = try await fixture.call(.components)["nodes"]?.array ?? []
+            let themed = nodes.filter { $0["type"] == "Themed" }.compactMap { $0["id"] }
+            #expect(themed.count == 2)
+            try await fixture.call(.set, ["node": themed[1], "property": "environment.Theme.level", "value": 30])
+            for node in themed {
+                #expect(try await fixture.call(.properties, ["node": node])["component"]?["size"]?[0] == 40)
+            }
+        }
+
+        @Test("A set environment value is replaced by another one that the ancestor provides")
+        func providedAgain() async throws {
+            let fixture = try AgentFixture()
+            show(fixture)
+            let node = try await fixture.component("Decorated")
+            try await fixture.call(
+                .set, ["node": node, "property": "environment.Appearance.density", "value": "compact"])
+            show(fixture, Appearance(border: Appearance.Border(width: 3)))
+            #expect(try await fixture.node("UILabel", in: .views)["text"] == "regular 3.0 4")
+        }
+
+        @Test(
+            "An environment value of another type, or that does not exist, is refused with what is possible",
+            arguments: [
+                ("Theme.level", "high", "is an integer."), ("Appearance.density", 1, "is compact, regular."),
+                ("Theme.color", "red", "environment.Appearance.margins, environment.Appearance.border.width, "),
+            ] as [(String, JSONValue, String)])
+        func refusedEnvironment(name: String, value: JSONValue, message: String) async throws {
+            let fixture = try AgentFixture()
+            show(fixture)
+            let node = try await fixture.component("Decorated")
+            let error = try await fixture.error(
+                of: .set, ["node": node, "property": .string("environment.\(name)"), "value": value])
+            #expect(error?.description.contains(message) == true)
+            #expect(try await fixture.node("UILabel", in: .views)["text"] == "regular 1.0 4")
+        }
+
+        @Test("A component without environment values refuses one")
+        func noEnvironment() async throws {
+            let fixture = try AgentFixture()
+            fixture.stage.show(Leaf(title: "a"))
+            let leaf = try await fixture.component("Leaf")
+            let error = try await fixture.error(
+                of: .set, ["node": leaf, "property": "environment.Theme.level", "value": 1])
+            #expect(error?.description.contains("there are none that can be set") == true)
+        }
+
         @Test("Local values of a composite component are the current ones")
         func localValues() async throws {
             let fixture = try AgentFixture()
@@ -660,8 +786,8 @@ extension InspectorTests {
         func readOnly() async throws {
             let fixture = try shown(UILabel())
             let label = try await fixture.node("UILabel", in: .views)["id"] ?? .null
-            let error = try await fixture.error(of: .set, ["node": label, "property": "contentMode", "value": 1])
-            #expect(error == .request(.impossible("\"contentMode\" cannot be set.")))
+            let error = try await fixture.error(of: .set, ["node": label, "property": "safeAreaInsets", "value": 1])
+            #expect(error == .request(.impossible("\"safeAreaInsets\" cannot be set.")))
         }
     }
 }
