@@ -21,7 +21,7 @@ SWIFT_SOURCES := $(wildcard Package.swift Plugins Sources Tests \
     Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests)
 
 .PHONY: help setup demo deb test test-release test-sanitize fuzz flexbox-differential grid-differential lint format bench bench-reader bench-check bench-check-test \
-    build-benchmarks test-benchmarks bench-peers check-mistakes check-package check-live-reload check-popups check-drags check-recording docs clean \
+    build-benchmarks test-benchmarks bench-peers check-mistakes check-package check-live-reload check-popups check-drags check-recording inspector-pictures docs clean \
     test-accessibility flood record-speech
 
 help: ## Lists these commands
@@ -236,6 +236,9 @@ check-drags: ## Checks drags and pasting between programs, and clicks beside win
 
 check-recording: ## Records and replays an example, and runs the test that a moment was saved as
 	@Scripts/check-recording.sh
+
+inspector-pictures: ## Renders the pictures of the inspector in the documentation again
+	@Scripts/inspector-pictures.sh
 
 check-mistakes: ## Compares the compiler's answers to the mistakes in the tests with the recorded ones
 	@swift build $(SWIFT_FLAGS) >&2

@@ -243,6 +243,35 @@ struct ModelTests {
         #expect(section.values.map(\.name) == ["style", "action"])
     }
 
+    @Test("Of an environment value, the values that can be edited are fields, and the others remain beside them")
+    func environmentFields() throws {
+        let level: JSONValue = [
+            "name": "environment.Theme.level", "title": "Theme.level", "kind": "integer", "value": 4, "settable": true,
+        ]
+        let theme: JSONValue = [
+            "type": "Theme",
+            "children": [["name": "level", "value": "4"], ["name": "action", "value": "(Function)"]],
+        ]
+        let component: JSONValue = ["id": "c2", "type": "Row", "environment": [theme], "values": [level]]
+        let sections = PropertySection.list(["component": component], node: "c2")
+        let section = try #require(sections.first { $0.title == "Environment" })
+        #expect(section.properties.map(\.title) == ["Theme.level"])
+        #expect(section.values.map(\.name) == ["Theme", "action"])
+    }
+
+    @Test("The traits that a view overrides can be edited beside those that it has, as properties of the view")
+    func traits() throws {
+        let direction: JSONValue = [
+            "name": "traitOverrides.layoutDirection", "title": "traitOverrides.layoutDirection", "kind": "choice",
+            "value": "unspecified", "choices": ["unspecified", "rightToLeft"], "settable": true,
+        ]
+        let result: JSONValue = ["view": ["id": "v2"], "traits": "light", "traitOverrides": [direction]]
+        let section = try #require(PropertySection.list(result, node: "c2").first { $0.title == "Traits" })
+        #expect(section.values.map(\.text) == ["light"])
+        #expect(section.properties.map(\.id) == ["v2.traitOverrides.layoutDirection"])
+        #expect(section.properties.first?.choices == ["unspecified", "rightToLeft"])
+    }
+
     @Test("The properties of a node that no longer exists are replaced by the reason")
     func vanishedProperties() async {
         let program = sampleProgram()
@@ -274,6 +303,9 @@ struct ModelTests {
         arguments: [
             ("0.5", "number", 0.5), ("3", "integer", 3), ("x", "number", "x"), ("", "color", .null),
             ("1, 2 3,4", "rect", [1, 2, 3, 4]), ("1, a", "point", "1, a"), ("7", "text", "7"), ("nan", "number", "nan"),
+            ("", "numbers", .null), ("4 2", "numbers", [4, 2]), ("a", "numbers", "a"), ("", "date", .null),
+            ("red, #ff0000", "colors", ["red", "#ff0000"]), ("1 2 3 4", "directionalInsets", [1, 2, 3, 4]),
+            ("1, 0", "transform3D", [1, 0]), ("left", "choice", "left"),
         ] as [(String, String, JSONValue)])
     func values(text: String, kind: String, value: JSONValue) {
         #expect(PropertyText.value(of: text, kind: kind) == value)

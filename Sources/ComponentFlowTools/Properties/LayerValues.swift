@@ -1,7 +1,7 @@
 internal import ComponentFlow
 internal import InspectorProtocol
 
-/// A color of a layer.
+/// A color of a layer, which is a `CGColor` in its Swift line.
 struct LayerColor: InspectableValue {
     static let kind = UIColor.kind
     static let expectation = UIColor.expectation

@@ -177,7 +177,7 @@ extension CatalogEntry {
                 .choice("spellCheckingType", "no"), .choice("keyboardType", "emailAddress"),
             ] + CatalogRow.font("textField") + [.bool("isSecureTextEntry")]),
         CatalogEntry(
-            name: "UITextView", inherited: ["UIScrollView", "UIView"], variable: "textView", make: { UITextView() },
+            name: "UITextView", inherited: ["UIScrollView", "UIView"], variable: "textView", make: { textView() },
             rows: [
                 .text("text"), .color("textColor"), .choice("textAlignment", "center"), .bool("isEditable"),
                 .bool("isSelectable"),
@@ -186,6 +186,13 @@ extension CatalogEntry {
                 .choice("spellCheckingType", "no"), .choice("keyboardType", "emailAddress"),
             ] + CatalogRow.font("textView")),
     ]
+
+    /// A text view with a font, which it does not have otherwise.
+    @MainActor private static func textView() -> UITextView {
+        let view = UITextView()
+        view.font = .systemFont(ofSize: 17)
+        return view
+    }
 
     private static let controls = [
         CatalogEntry(

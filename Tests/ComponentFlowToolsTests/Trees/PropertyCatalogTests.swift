@@ -32,16 +32,14 @@ extension InspectorTests {
                     object is CALayer ? (.string(layerID), "layer") : (.string("v\(layerID.dropFirst())"), "view")
             }
 
-            /// The properties that the protocol lists, by their names.
-            func properties() async throws -> [String: JSONValue] {
-                let list = try await fixture.call(.properties, ["node": id])[key]?["properties"]?.array ?? []
-                return Dictionary(list.map { ($0["name"]?.string ?? "", $0) }) { _, _ in
-                    preconditionFailure("Two properties have the same name.")
-                }
+            /// The properties that the protocol lists.
+            func list() async throws -> [JSONValue] {
+                try await fixture.call(.properties, ["node": id])[key]?["properties"]?.array ?? []
             }
 
-            func settable() async throws -> [String: JSONValue] {
-                try await properties().filter { $0.value["settable"] == true }
+            /// The properties by their names.
+            func properties() async throws -> [String: JSONValue] {
+                Dictionary(try await list().map { ($0["name"]?.string ?? "", $0) }) { first, _ in first }
             }
 
             func set(_ name: String, _ value: JSONValue) async throws -> JSONValue {
@@ -55,9 +53,9 @@ extension InspectorTests {
 
         @Test("Each settable property of a class is in the table of these tests", arguments: CatalogEntry.all)
         func table(entry: CatalogEntry) async throws {
-            let listed = try await Inspected(entry.make()).settable()
+            let listed = try await Inspected(entry.make()).list().filter { $0["settable"] == true }
             let entries = [entry] + CatalogEntry.all.filter { entry.inherited.contains($0.name) }
-            #expect(Set(listed.keys) == Set(entries.flatMap(\.rows).map(\.name)))
+            #expect(listed.compactMap { $0["name"]?.string }.sorted() == entries.flatMap(\.rows).map(\.name).sorted())
         }
 
         @Test("A property that is set has the new value, and the Swift line sets it", arguments: CatalogEntry.all)
@@ -119,7 +117,7 @@ extension InspectorTests {
             }
         }
 
-        /// Returns whether an error says what values of a property are possible.
+        /// Returns whether an error describes the values of a property.
         private static func isRefused(_ error: InspectorClientError?, _ name: String) -> Bool {
             guard case .request(let error) = error else { return false }
             return error.code == -32602 && error.message.hasPrefix("\"\(name)\" is ")
@@ -203,7 +201,7 @@ extension InspectorTests {
             arguments: [
                 ("userInterfaceStyle", "dark", ".dark"), ("layoutDirection", "rightToLeft", ".rightToLeft"),
                 ("preferredContentSizeCategory", "accessibilityLarge", ".accessibilityLarge"),
-                ("horizontalSizeClass", "compact", ".compact"), ("verticalSizeClass", "compact", ".compact"),
+                ("horizontalSizeClass", "regular", ".regular"), ("verticalSizeClass", "compact", ".compact"),
                 ("accessibilityContrast", "high", ".high"), ("legibilityWeight", "bold", ".bold"),
                 ("userInterfaceLevel", "elevated", ".elevated"), ("userInterfaceIdiom", "phone", ".phone"),
                 ("language", "ar", "\"ar\""),

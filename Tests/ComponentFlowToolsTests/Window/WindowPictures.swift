@@ -48,6 +48,40 @@ private struct TaskRow: CompositeComponent {
     }
 }
 
+/// An application with a component that is not updated when it should be.
+private struct Inbox: CompositeComponent {
+    let unread: Int
+
+    var content: some Component<Empty> {
+        HStack(spacing: 12) {
+            Text("Inbox").font(.title)
+            UnreadCount(count: unread)
+        }
+        .padding(24)
+    }
+}
+
+/// A number, which `==` forgets to compare.
+private struct UnreadCount: Component {
+    let count: Int
+
+    static func == (first: UnreadCount, second: UnreadCount) -> Bool {
+        true
+    }
+
+    func makeView() -> UILabel {
+        UILabel()
+    }
+
+    func update(
+        view: UILabel, availableSize: CGSize, state: EmptyComponentState, environment: Environment<Empty>,
+        transition: ComponentTransition
+    ) -> CGSize {
+        view.text = "\(count)"
+        return view.sizeThatFits(availableSize)
+    }
+}
+
 extension InspectorTests {
     /// Renders the window to files if the environment variable `INSPECTOR_PICTURES` names a folder.
     @MainActor
@@ -74,12 +108,26 @@ extension InspectorTests {
             model.select(at: CGPoint(x: 120, y: 253))
             if isViewTree { model.show(TreeKind.views.rawValue) }
             await model.waitUntilIdle()
-            for (name, value): (String, JSONValue) in [("numberOfLines", "many"), ("textColor", "#c02060")] {
+            for (name, value): (String, JSONValue) in [
+                ("numberOfLines", "many"), ("textColor", "#c02060"), ("textAlignment", "center"),
+            ] {
                 let property = model.properties.sections.flatMap(\.properties).first { $0.name == name }
                 if let property { model.set(property.id, to: value) }
             }
-            model.explain(model.history.updates.first { $0.type == "TaskRow" }?.id)
+            let update = try #require(model.history.updates.first { $0.type == "TaskRow" }?.id)
+            // Waits until the places of changes in the source are known, which the window does not wait for.
+            try await fixture.call(.why, ["update": JSONValue(update)])
+            model.explain(update)
             await model.waitUntilIdle()
+        }
+
+        /// Makes the list at the bottom higher, so that it shows a whole chain of causes.
+        private func enlargeList(_ stage: Stage, by distance: CGFloat) throws {
+            let divider = stage.window.firstSubview { ($0 as? PaneDividerControl)?.divider?.axis == .horizontal }
+            let frame = try #require(divider).convert(divider?.bounds ?? .zero, to: nil)
+            let start = CGPoint(x: frame.midX, y: frame.midY)
+            stage.dragPointer(from: start, to: CGPoint(x: start.x, y: start.y - distance))
+            stage.advance(by: 0.5)
         }
 
         private func write(_ stage: Stage, _ name: String) throws {
@@ -91,15 +139,16 @@ extension InspectorTests {
         @Test(
             "Writes pictures of the inspector window",
             arguments: [
-                "light", "dark", "views", "accessibility", "ranking", "ended", "empty", "apart", "apart-dark",
-                "overlays",
+                "light", "dark", "views", "edited", "accessibility", "ranking", "ended", "empty", "apart",
+                "apart-dark", "overlays",
             ])
         func picture(name: String) async throws {
             let fixture = try AgentFixture(size: CGSize(width: 420, height: 480))
             fixture.stage.window.title = "Tasks"
             fixture.stage.show(Tasks())
             let model = await model(fixture)
-            if name != "empty" { try await prepare(fixture, model, isViewTree: name == "views" || name == "dark") }
+            let isViewTree = ["views", "edited", "dark"].contains(name)
+            if name != "empty" { try await prepare(fixture, model, isViewTree: isViewTree) }
             if name == "accessibility" { model.show(TreeKind.accessibility.rawValue) }
             if name.hasPrefix("apart") { model.explode(Explosion()) }
             if name == "overlays" {
@@ -110,9 +159,12 @@ extension InspectorTests {
                 model.refresh()
             }
             await model.waitUntilIdle()
-            let stage = Stage(size: CGSize(width: 1320, height: 880), style: name.hasSuffix("dark") ? .dark : .light)
+            let height: CGFloat = name == "light" ? 1_000 : 880
+            let stage = Stage(
+                size: CGSize(width: 1320, height: height), style: name.hasSuffix("dark") ? .dark : .light)
             stage.window.rootViewController = ComponentViewController(InspectorScreen(model: model) {})
             stage.advance(by: 0.5)
+            if name == "light" { try enlargeList(stage, by: 130) }
             if name == "ranking" {
                 model.list = .costs
                 stage.advance(by: 0.5)
@@ -143,6 +195,75 @@ extension InspectorTests {
             stage.window.rootViewController = ComponentViewController(InspectorScreen(model: model) {})
             stage.advance(by: 0.5)
             try write(stage, name)
+        }
+
+        @Test("A picture of the menu with the speeds of the program, which is slowed down")
+        func slowMotion() async throws {
+            let fixture = try AgentFixture(size: CGSize(width: 420, height: 480))
+            fixture.stage.window.title = "Tasks"
+            fixture.stage.show(Tasks())
+            let model = await model(fixture)
+            model.isSpeed(0.1).wrappedValue = true
+            await model.waitUntilIdle()
+            let stage = Stage(size: CGSize(width: 1320, height: 880))
+            stage.window.rootViewController = ComponentViewController(InspectorScreen(model: model) {})
+            stage.advance(by: 0.5)
+            let menu = stage.window.firstSubview { ($0 as? UILabel)?.text == "Slow Motion" }
+            let frame = try #require(menu).convert(menu?.bounds ?? .zero, to: nil)
+            stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+            stage.advance(by: 1)
+            try write(stage, "slow-motion")
+        }
+
+        @Test("A picture of a component that compares equal although it would show something else")
+        func equality() async throws {
+            let fixture = try AgentFixture(size: CGSize(width: 420, height: 480))
+            fixture.stage.window.title = "Inbox"
+            fixture.stage.show(Inbox(unread: 1))
+            let model = await model(fixture)
+            model.show(.costs)
+            model.verify(true)
+            await model.waitUntilIdle()
+            for unread in 2...5 {
+                fixture.stage.show(Inbox(unread: unread))
+                fixture.stage.advance(by: 0.1)
+            }
+            model.refresh()
+            await model.waitUntilIdle()
+            #expect(!model.history.findings.isEmpty)
+            let stage = Stage(size: CGSize(width: 1320, height: 880))
+            stage.window.rootViewController = ComponentViewController(InspectorScreen(model: model) {})
+            stage.advance(by: 0.5)
+            try write(stage, "equality")
+        }
+
+        @Test("A picture of the program while the user selects a view in it")
+        func picking() async throws {
+            let fixture = try AgentFixture(size: CGSize(width: 420, height: 480))
+            fixture.stage.show(Tasks())
+            try await fixture.call(.pick, ["enabled": true])
+            fixture.stage.movePointer(to: CGPoint(x: 120, y: 200))
+            fixture.stage.advance(by: 0.5)
+            try write(fixture.stage, "picking")
+        }
+
+        @Test("A picture of the program with the errors of a build above its window")
+        func buildErrors() async throws {
+            let fixture = try AgentFixture(size: CGSize(width: 420, height: 480))
+            fixture.stage.show(Tasks())
+            let errors: JSONValue = [
+                [
+                    "file": "/home/ada/Tasks/Sources/Tasks/TaskRow.swift", "line": 42, "column": 30,
+                    "message": "cannot find 'isDoen' in scope",
+                ],
+                [
+                    "file": "/home/ada/Tasks/Sources/Tasks/Tasks.swift", "line": 18, "column": 47,
+                    "message": "cannot convert value of type 'String' to expected argument type 'Int'",
+                ],
+            ]
+            try await fixture.call(.showBuild, ["errors": errors])
+            fixture.stage.advance(by: 0.5)
+            try write(fixture.stage, "build-errors")
         }
 
         /// Needs a program in `RECORDED_PROGRAM`, and the file of its recording in `RECORDING`.
