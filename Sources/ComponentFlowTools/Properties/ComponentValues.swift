@@ -25,20 +25,25 @@ struct ComponentValues: NamedValues {
         var values: [JSONValue] = []
         if let state = component.state {
             values += StoredProperty.list(of: state).map {
-                describe(Self.state + $0.name, $0.value(of: state))
+                describe(Self.state + $0.name, $0.kind, $0.json(of: state), $0.choices)
             }
         }
-        for value in component.storedValues {
-            guard let inspectable = value.inspectedValue as? any InspectableValue else { continue }
-            values.append(describe(Self.local + value.name, inspectable))
-        }
-        return values
+        return values + component.storedValues.compactMap { describe($0) }
     }
 
-    private func describe(_ name: String, _ value: any InspectableValue) -> JSONValue {
-        [
-            "name": .string(name), "kind": .string(type(of: value).kind), "value": value.json, "settable": true,
+    private func describe(_ stored: StoredLocalValue) -> JSONValue? {
+        let (name, value) = (Self.local + stored.name, stored.inspectedValue)
+        if let value = value as? any InspectableValue { return describe(name, type(of: value).kind, value.json, []) }
+        guard let choices = EnumerationCases.names(ofAny: type(of: value)) else { return nil }
+        return describe(name, "choice", .string("\(value)"), choices)
+    }
+
+    private func describe(_ name: String, _ kind: String, _ value: JSONValue, _ choices: [String]) -> JSONValue {
+        var description: [String: JSONValue] = [
+            "name": .string(name), "kind": .string(kind), "value": value, "settable": true,
         ]
+        if !choices.isEmpty { description["choices"] = .array(choices.map { .string($0) }) }
+        return .object(description)
     }
 
     func contains(_ name: String) -> Bool {
@@ -58,13 +63,28 @@ struct ComponentValues: NamedValues {
     }
 
     private func setLocal(_ property: String, _ name: String, _ json: JSONValue) throws(RPCError) -> String {
-        guard let stored = component.storedValues.first(where: { $0.name == property }),
-            let type = type(of: stored.inspectedValue) as? any InspectableValue.Type
-        else { throw missing(name) }
-        guard let expression = type.set(json, in: stored) else {
-            throw .invalidParameters("\"\(name)\" is \(type.expectation).")
+        guard let stored = component.storedValues.first(where: { $0.name == property }) else { throw missing(name) }
+        let type = type(of: stored.inspectedValue)
+        if let type = type as? any InspectableValue.Type {
+            guard let expression = type.set(json, in: stored) else {
+                throw .invalidParameters("\"\(name)\" is \(type.expectation).")
+            }
+            return "\(property) = \(expression)"
         }
-        return "\(property) = \(expression)"
+        guard let names = EnumerationCases.names(ofAny: type) else { throw missing(name) }
+        guard let choice = json.string, setCase(choice, of: type, in: stored) else {
+            throw .invalidParameters("\"\(name)\" is \(names.joined(separator: ", ")).")
+        }
+        return "\(property) = .\(choice)"
+    }
+
+    /// Sets a local value to a case of an enumeration; returns whether there is one with the name.
+    private func setCase(_ name: String, of type: Any.Type, in stored: StoredLocalValue) -> Bool {
+        func set<Value>(_ type: Value.Type) -> Bool {
+            guard let index = EnumerationCases.names(of: type)?.firstIndex(of: name) else { return false }
+            return stored.set(EnumerationCases.value(at: index, of: type))
+        }
+        return _openExistential(type, do: set)
     }
 
     private func missing(_ name: String) -> RPCError {

@@ -17,6 +17,12 @@ enum EnumerationCases {
         return Set(names).count == count ? names : nil
     }
 
+    /// Returns the names of the cases of a type that is not known to the compiler.
+    static func names(ofAny type: Any.Type) -> [String]? {
+        func names<Value>(_ type: Value.Type) -> [String]? { self.names(of: type) }
+        return _openExistential(type, do: names)
+    }
+
     /// Returns a case; the index must be less than the number of cases, of which there are several.
     static func value<Value>(at index: Int, of type: Value.Type) -> Value {
         withUnsafeBytes(of: UInt8(index)) { $0.load(as: type) }

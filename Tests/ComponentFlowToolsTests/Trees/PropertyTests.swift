@@ -95,6 +95,34 @@ extension InspectorTests {
             #expect(values.map { $0["name"] } == ["local.count"])
         }
 
+        private struct Sorted: CompositeComponent {
+            enum Order: Equatable {
+                case name, date, size
+            }
+
+            @Local var order = Order.name
+
+            var content: some Component<Empty> {
+                Text("by \(order)")
+            }
+        }
+
+        @Test("A local value of an enumeration is set to one of its cases, and others are refused with these")
+        func localEnumeration() async throws {
+            let fixture = try AgentFixture()
+            fixture.stage.show(Sorted())
+            let node = try await fixture.component("Sorted")
+            let value = try await fixture.call(.properties, ["node": node])["component"]?["values"]?[0]
+            #expect(value?["kind"] == "choice")
+            #expect(value?["choices"] == ["name", "date", "size"])
+            let error = try await fixture.error(of: .set, ["node": node, "property": "local.order", "value": "color"])
+            #expect(error?.description.contains("\"local.order\" is name, date, size.") == true)
+            let result = try await fixture.call(.set, ["node": node, "property": "local.order", "value": "date"])
+            #expect(result["swift"] == "order = .date")
+            fixture.stage.advance(by: 0.1)
+            #expect(try await fixture.node("Text")["text"] == "by date")
+        }
+
         // MARK: - Values of components
 
         private struct Sided: Component {
@@ -445,6 +473,24 @@ extension InspectorTests {
             #expect(values.isOn)
             #expect(values.text == "another text that is allocated")
             #expect(values.area == CGRect(x: 4, y: 3, width: 2, height: 1))
+        }
+
+        private final class Choices {
+            var side = Sided.Side.left
+            var count = 1
+        }
+
+        @Test("A stored enumeration of a class is read and set by the names of its cases")
+        func storedEnumeration() throws {
+            let object = Choices()
+            let property = try #require(StoredProperty.list(of: object).first { $0.name == "side" })
+            #expect(property.json(of: object) == "left")
+            #expect(try property.set("right", of: object) == ".right")
+            #expect(object.side == .right)
+            #expect(throws: RPCError.invalidParameters("\"side\" is left, middle, right.")) {
+                try property.set("top", of: object)
+            }
+            #expect(object.count == 1)
         }
 
         @MainActor @Observable
