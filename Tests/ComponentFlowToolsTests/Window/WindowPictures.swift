@@ -207,12 +207,14 @@ extension InspectorTests {
             await model.waitUntilIdle()
             let stage = Stage(size: CGSize(width: 1320, height: 880))
             stage.window.rootViewController = ComponentViewController(InspectorScreen(model: model) {})
-            stage.advance(by: 0.5)
+            // The clock of the window is the same, and is slowed down, too.
+            stage.advance(by: 5)
             let menu = stage.window.firstSubview { ($0 as? UILabel)?.text == "Slow Motion" }
             let frame = try #require(menu).convert(menu?.bounds ?? .zero, to: nil)
             stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
-            stage.advance(by: 1)
+            stage.advance(by: 10)
             try write(stage, "slow-motion")
+            try await fixture.call(.clock, ["speed": 1])
         }
 
         @Test("A picture of a component that compares equal although it would show something else")
