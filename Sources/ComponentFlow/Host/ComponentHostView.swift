@@ -140,10 +140,11 @@ extension ComponentHostView: MountedNodeHost {
 
     var enclosingView: UIView? { self }
 
-    /// In a screen, the scope of the component that presents or pushes it; otherwise the host is the root of its
-    /// components.
+    /// In a screen, the scope of the component that presents or pushes it, and in a cell that of the component around the list;
+    /// otherwise the host is the root of its components.
     var enclosingScope: InheritedScope? {
-        (superview as? ScreenView)?.origin?.mountedNode?.scopeOfContent
+        if let cell = superview as? HostingContentView { return cell.enclosingNode?.scopeOfContent }
+        return (superview as? ScreenView)?.origin?.mountedNode?.scopeOfContent
     }
 
     /// `nil`, because the size is reported to the code that positions the view.

@@ -114,7 +114,7 @@
     /// Resets the state to that of a new cell.
     open override func prepareForReuse() {
         super.prepareForReuse()
-        setNeedsUpdateConfiguration()
+        prepareConfigurationsForReuse()
     }
 
     // MARK: Configurations

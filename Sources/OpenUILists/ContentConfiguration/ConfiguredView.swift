@@ -10,7 +10,7 @@
 
 extension UIView {
     /// The inset of text from the sides of a cell, header or footer, or from the safe area.
-    final var listSideInset: CGFloat {
+    package final var listSideInset: CGFloat {
         let table = (self as? UITableViewCell)?.tableView ?? (self as? UITableViewHeaderFooterView)?.tableView
         return table?.sideInset(of: bounds.width) ?? UITableView.sideInset(of: bounds.width)
     }

@@ -40,7 +40,7 @@ extension ListCell {
     fileprivate func describe(_ node: inout AccessibilityNode, as owner: ListCore?) {
         guard let owner else { return }
         node.role = owner.host.listRole == .table ? .row : .listItem
-        node.states.insert(.selectable)
+        if owner.client.isSelectionAllowed { node.states.insert(.selectable) }
         node.placement = owner.placement(of: self)
     }
 }

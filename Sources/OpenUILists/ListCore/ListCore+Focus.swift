@@ -70,12 +70,17 @@ extension ListCore {
     }
 
     /// Moves the focus to a neighbor of the focused cell if the key is an arrow key and there is such a neighbor.
+    ///
+    /// In a list whose cells cannot be focused, it moves from a control in a cell to the first one in the neighbor.
     func moveFocus(with key: UIKey) -> Bool {
         guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command, .shift]),
             let direction = ListDirection(key.keyCode), let window = host.window, let view = window.focus.item,
-            let item = item(around: view), item.view === view, item.element.category == .cell
+            let item = item(around: view), item.element.category == .cell
         else { return false }
-        guard let position = client.neighbor(of: item.element.position, direction), client.canFocus(position)
+        let focusesCells = item.view === view
+        guard focusesCells || !client.canFocus(item.element.position),
+            let position = client.neighbor(of: item.element.position, direction),
+            client.canFocus(position) == focusesCells
         else { return false }
         let offset = host.contentOffset
         client.willReveal(position)
@@ -85,9 +90,11 @@ extension ListCore {
         host.layoutIfNeeded()
         guard let cell = self.view(of: .cell(position)) else { return true }
         let start = epoch
-        guard window.focus.move(to: cell, heading: direction.heading) else {
+        guard let target = focusesCells ? cell : cell.focusStops.first,
+            window.focus.move(to: target, heading: direction.heading)
+        else {
             if start == epoch { returnFocus(to: item.element.position, offset: offset) }
-            return true
+            return focusesCells
         }
         guard start == epoch, focused == position, client.isSelectionAllowed, client.selectsWithFocus(position),
             !selection.contains(position)

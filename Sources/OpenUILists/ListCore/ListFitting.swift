@@ -42,11 +42,11 @@
         return checked(size, .zero).height
     }
 
-    /// Returns the fitting size of content with constraints, or `nil` if it has none.
+    /// Returns the fitting size of content with constraints, or that measures itself; `nil` for other content.
     static func constrainedSize(
         of content: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {
-        guard isConstrained(content) else { return nil }
+        guard isConstrained(content) || content is any HostingContent else { return nil }
         return content.systemLayoutSizeFitting(
             target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }

@@ -145,7 +145,7 @@
 
     /// Called before the cell is reused, to reset state that belongs to its previous row.
     open func prepareForReuse() {
-        setNeedsUpdateConfiguration()
+        prepareConfigurationsForReuse()
     }
 
     // MARK: State

@@ -76,7 +76,7 @@
 
     /// Called before the view is reused, to reset state that belongs to its previous section.
     open func prepareForReuse() {
-        setNeedsUpdateConfiguration()
+        prepareConfigurationsForReuse()
     }
 
     // MARK: Configurations

@@ -71,6 +71,48 @@ final class StationHeader: UIView {
     }
 }
 
+final class StationsInCells: UIView {
+    private let view: UICollectionView
+    private let source: UICollectionViewDiffableDataSource<Int, String>
+
+    init(names: [String]) {
+        view = UICollectionView(
+            frame: .zero,
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+        let cells = UICollectionView.CellRegistration<UICollectionViewCell, String> { cell, _, name in
+            cell.contentConfiguration = UIHostingConfiguration {
+                StationRow(name: name)
+            }
+            .margins(.vertical, 6)
+        }
+        source = .init(collectionView: view) { view, path, name in
+            view.dequeueConfiguredReusableCell(using: cells, for: path, item: name)
+        }
+        super.init(frame: .zero)
+        addSubview(view)
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(names)
+        source.apply(snapshot, animatingDifferences: false)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        view.frame = bounds
+    }
+}
+
+struct StationRow: CompositeComponent {
+    let name: String
+    @Local var isFavorite = false
+
+    var content: some Component<Empty> {
+        Toggle(name, isOn: $isFavorite)
+    }
+}
+
 struct LevelBar: CompositeComponent {
     let level: Float
 
@@ -110,6 +152,15 @@ struct MixingViewsTests {
         header.station = Station(name: "Airport")
         stage.advance(by: 0.1)
         #expect(stage.contains("50 %"))
+    }
+
+    @Test("A cell shows components, with the state of each item")
+    func cells() throws {
+        stage.show(StationsInCells(names: ["Harbor", "Airport"]))
+        try stage.tap("Airport")
+        stage.settle()
+        #expect(try stage.element("Airport").isOn == true)
+        #expect(try stage.element("Harbor").isOn == false)
     }
 
     @Test("A view in a component shows the value, in its own height")

@@ -76,6 +76,40 @@ enum ShowingLists {
         }
     }
 
+    struct Shelf: Identifiable, Equatable {
+        let id: String
+        var covers: [Cover]
+    }
+
+    struct Shelves: CompositeComponent {
+        let shelves: [Shelf]
+
+        var content: some Component<Empty> {
+            CollectionView(layout: layout) {
+                ForEach(shelves) { shelf in
+                    Section(shelf.id) {
+                        ForEach(shelf.covers) { cover in Rectangle(color: cover.color).cornerRadius(6) }
+                    }
+                }
+            }
+        }
+
+        @MainActor private var layout: UICollectionViewLayout {
+            let size = NSCollectionLayoutSize(widthDimension: .absolute(96), heightDimension: .absolute(96))
+            let group = NSCollectionLayoutGroup.horizontal(
+                layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+            let section = NSCollectionLayoutSection(group: group)
+            section.interGroupSpacing = 8
+            section.orthogonalScrollingBehavior = .continuous
+            section.boundarySupplementaryItems = [
+                NSCollectionLayoutBoundarySupplementaryItem(
+                    layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(30)),
+                    elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+            ]
+            return UICollectionViewCompositionalLayout(section: section)
+        }
+    }
+
     struct BookTable: CompositeComponent {
         @Bindable var library: Library
         @Local var marked: Set<Book.ID> = []
@@ -176,6 +210,16 @@ struct ShowingListsTests {
         stage.tap(at: CGPoint(x: 50, y: 50))
         stage.tap(at: CGPoint(x: 250, y: 50))
         #expect(opened == [0, 1])
+    }
+
+    @Test("Each shelf has a heading, and its covers are beside each other")
+    func shelves() throws {
+        let covers = (0..<10).map { ShowingLists.Cover(id: $0, color: .red) }
+        stage.show(ShowingLists.Shelves(shelves: ["A", "B"].map { ShowingLists.Shelf(id: $0, covers: covers) }))
+        stage.advance(by: 0.1)
+        #expect(stage.elements.filter { $0.role == "heading" }.map(\.label) == ["A", "B"])
+        let cells = stage.window.views(of: UICollectionViewCell.self)
+        #expect(cells.prefix(2).map(\.frame.minX) == [0, 104])
     }
 
     @Test("Several books are selected, opened and deleted with keys")

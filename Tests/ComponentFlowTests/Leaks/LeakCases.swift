@@ -67,6 +67,10 @@ extension LeakCase {
         ]
     }
 
+    private static var collectionLayout: UICollectionViewLayout {
+        UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
+    }
+
     private static var controls: [LeakCase] {
         [
             LeakCase("Button") { token, isSecond in
@@ -415,6 +419,14 @@ extension LeakCase {
                             Section("\(section)") {
                                 ForEach(Array(0..<40), id: \.self) { id in box(isSecond).onTap { token.uses += id } }
                             }
+                        }
+                    }
+                }
+            },
+            LeakCase("CollectionView") { token, isSecond in
+                CollectionView(layout: collectionLayout, dependingOn: isSecond) {
+                    Section("a") {
+                        ForEach(isSecond ? [1, 2] : [2, 3], id: \.self) { id in box(isSecond).onTap { token.uses += id }
                         }
                     }
                 }

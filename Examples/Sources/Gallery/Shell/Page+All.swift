@@ -16,7 +16,7 @@ extension Page {
         .list, .lazyList, .refresh, .listStyle, .lazyGrid, .gridSections, .selection, .searchTokens, .reorder, .columns,
         .tree, .table,
         .collection,
-        .compositional, .outline,
+        .compositional, .hosting, .outline,
         .customLayout,
         .scrollView, .zooming, .nestedScrolling,
         .transitions, .appear, .takingPlace, .following, .guide, .gestures, .moreGestures, .manipulation, .pointer,
