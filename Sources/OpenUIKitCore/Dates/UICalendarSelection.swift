@@ -26,7 +26,7 @@ extension Calendar {
     /// Returns the date of components, or `nil` if there is none near the years of ``DateRules/supported``.
     ///
     /// Foundation's arithmetic overflows for components that are far from any calendar.
-    func day(_ components: DateComponents) -> Date? {
+    package func day(_ components: DateComponents) -> Date? {
         let units: [Component] = [
             .era, .year, .quarter, .month, .weekOfMonth, .yearForWeekOfYear, .weekOfYear, .weekdayOrdinal, .weekday,
             .day, .dayOfYear, .hour, .minute, .second,

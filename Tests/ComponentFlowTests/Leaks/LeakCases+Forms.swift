@@ -32,6 +32,13 @@ extension LeakCase {
                     token.uses += 1
                 }
             },
+            LeakCase("MultiDatePicker") { token, isSecond in
+                let days: Set = [DateComponents(year: 2026, month: 2, day: isSecond ? 1 : 2)]
+                return MultiDatePicker("Days", selection: days) { _ in token.uses += 1 }
+            },
+            LeakCase("StepperField") { token, isSecond in
+                StepperField("Copies", value: isSecond ? 2 : 3) { _ in token.uses += 1 }
+            },
             LeakCase("ColorPicker") { token, isSecond in
                 ColorPicker("Color", selection: isSecond ? .red : .blue) { _ in token.uses += 1 }
             },

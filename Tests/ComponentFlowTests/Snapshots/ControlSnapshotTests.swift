@@ -28,6 +28,24 @@ import Testing
             })
     }
 
+    @Test("Fields for numbers match their picture")
+    func numberFields() throws {
+        try VariantSheet().verify(
+            "number-fields",
+            VStack(spacing: 10) {
+                StepperField("Copies", value: 2, in: 1...9) { _ in }
+                StepperField("Weight", value: 1234.5, in: 0...2000) { _ in }
+                StepperField("Disabled", value: 0, isEnabled: false) { _ in }
+            })
+    }
+
+    @Test("Calendars with several selected days match their picture")
+    func multiDatePickers() throws {
+        let days = [3, 4, 12].map { DateComponents(year: 2026, month: 2, day: $0) }
+        try VariantSheet().verify(
+            "multi-date-picker", MultiDatePicker("Days", selection: Set(days), selectionUpdated: { _ in }))
+    }
+
     @Test("Sliders match their picture")
     func sliders() throws {
         try VariantSheet().verify(
