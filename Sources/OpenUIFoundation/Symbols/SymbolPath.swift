@@ -46,6 +46,28 @@ struct SymbolPath {
         return path.copy()
     }
 
+    /// Reads a list of numbers, separated as in a path.
+    struct NumberReader {
+        private var reader: SymbolPath
+
+        init(_ text: some StringProtocol) {
+            reader = SymbolPath(bytes: Array(text.utf8))
+        }
+
+        /// Returns the numbers, or `nil` if the text consists of something else as well.
+        mutating func all() -> [CGFloat]? {
+            guard reader.bytes.count <= SymbolPath.maximumLength else { return nil }
+            var numbers: [CGFloat] = []
+            reader.skipSeparators()
+            while reader.index < reader.bytes.count {
+                guard let number = reader.number() else { return nil }
+                numbers.append(number)
+                reader.skipSeparators()
+            }
+            return numbers
+        }
+    }
+
     // MARK: Commands
 
     private mutating func perform(_ command: UInt8) -> Bool {

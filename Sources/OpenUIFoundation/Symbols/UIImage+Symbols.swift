@@ -22,7 +22,7 @@ extension UIImage {
                 Diagnostic(
                     rule: "image.unknown-symbol", message: "There is no symbol with this name.", subject: name,
                     hint:
-                        "UIImage.systemSymbolNames lists the names; UIImage.addSymbol(named:path:filledPath:) adds a symbol."
+                        "UIImage.systemSymbolNames lists the names; UIImage.addSymbol(named:svg:filledSVG:) adds a symbol."
                 ))
             return nil
         }
@@ -49,6 +49,30 @@ extension UIImage {
         guard filledPath == nil || fill != nil else { return false }
         SymbolLibrary.add(SymbolLibrary.Icon(stroke: stroke, fill: fill), named: name)
         return true
+    }
+
+    /// Adds a symbol from the text of an SVG file, or replaces the one with the same name.
+    ///
+    /// ```swift
+    /// try UIImage.addSymbol(named: "lighthouse", svg: Data(contentsOf: file))
+    /// ```
+    ///
+    /// The shapes of the file, `path`, `circle`, `ellipse`, `rect`, `line`, `polyline` and `polygon`, also in groups and with
+    /// transforms, are joined, and the view box is fitted to the square of symbols. If a shape has a stroke, the symbol consists of
+    /// the lines of all shapes, whose width depends on the weight; otherwise it consists of areas. Colors and widths of the file
+    /// are ignored. Icons for symbols have a margin of a twelfth of the view box.
+    ///
+    /// - Parameters:
+    ///   - name: The name for ``init(systemName:)``.
+    ///   - svg: The text of the file.
+    ///   - filledSVG: The text of a file with the areas of the filled form; `nil` if there is none.
+    /// - Throws: What in a file cannot be read; see ``SymbolFileError``.
+    public static func addSymbol(named name: String, svg: Data, filledSVG: Data? = nil) throws(SymbolFileError) {
+        let shapes = try SymbolFile.read(svg)
+        var icon = SymbolLibrary.Icon(stroke: shapes.isStroked ? shapes.path : nil)
+        if !shapes.isStroked { icon.fill = shapes.path }
+        if let filledSVG { icon.fill = try SymbolFile.read(filledSVG).path }
+        SymbolLibrary.add(icon, named: name)
     }
 
     /// Whether the image was created with the name of a symbol.

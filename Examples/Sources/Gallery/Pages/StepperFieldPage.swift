@@ -4,7 +4,7 @@ extension Page {
     static let stepperField = Page(
         "stepper-field", title: "Stepper field", topic: .controls,
         about: Localized(
-            "Numbers that are typed or stepped with keys and buttons. A text that is no number is explained.",
+            "Numbers that are typed or stepped with keys and buttons. Other texts are explained.",
             de: "Zahlen, die getippt oder mit Tasten und Knöpfen geändert werden. Andere Texte werden erklärt.",
             ja: "入力するか、キーやボタンで増減できる数値。数値でない入力には説明が表示されます。"),
         demo: StepperFieldDemo())
