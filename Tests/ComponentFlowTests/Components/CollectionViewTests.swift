@@ -1,3 +1,4 @@
+import Accessibility
 import ComponentFlow
 import ComponentFlowTesting
 import Testing
@@ -252,10 +253,14 @@ struct CollectionViewTests {
         #expect(stage.elements.first(where: \.isFocused)?.label == "2: 0")
     }
 
-    @Test("A cell is an item of a list that cannot be selected")
-    func accessibility() {
-        show([NumberShelf(id: 0, books: [1])])
-        let line = stage.accessibilityOutline.first { $0.contains("listItem") }
-        #expect(line?.contains("selectable") == false)
+    @Test("A cell is an item of a list with its position, and cannot be selected")
+    func accessibility() throws {
+        show([NumberShelf(id: 0, books: [1, 2])])
+        let cell = try #require(view?.visibleCells.last)
+        var node = AccessibilityNode(id: .application, role: .group)
+        cell.describe(&node)
+        #expect(node.role == .listItem)
+        #expect(node.placement?.index == 1)
+        #expect(!node.states.contains(.selectable))
     }
 }

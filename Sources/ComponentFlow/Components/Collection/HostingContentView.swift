@@ -9,6 +9,8 @@ final class HostingContentView: UIView, HostingContent {
     ///
     /// It is infinite along the axes on which the cell has the size of the component.
     private var proposal: CGSize?
+    /// The scope of the values that the component has inherited last.
+    private weak var scope: InheritedScope?
     /// Called when the size may have changed, in addition to the notification of the superview.
     var fittingSizeDidChange: () -> Void = {}
 
@@ -95,10 +97,20 @@ final class HostingContentView: UIView, HostingContent {
     }
 
     private func update(_ proposal: CGSize, transition: ComponentTransition = .immediate) -> CGSize {
+        adoptScope()
         self.proposal = proposal
         return host.update(
             transition: transition, component: shown.content,
             environment: { [cells = shown.environment] in Environment<Empty>(cells: cells) }, containerSize: proposal)
+    }
+
+    /// Updates everything that inherits values if the cell was measured before it was in its list.
+    private func adoptScope() {
+        guard InheritedScope.exists else { return }
+        let new = enclosingNode?.scopeOfContent
+        guard new !== scope else { return }
+        scope = new
+        if proposal != nil { UpdateScheduler.shared.forceUpdates(of: host.descendantNodes) }
     }
 
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
