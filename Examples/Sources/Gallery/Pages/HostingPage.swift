@@ -25,7 +25,7 @@ private struct HostingDemo: CompositeComponent {
                     }
                 }
             }
-            .flexible()
+            .frame(height: 300)
             Button("Reverse the shelves") {
                 withTransition(.spring(duration: 0.4)) {
                     shelves.reverse()

@@ -23,7 +23,7 @@ private struct StepperFieldDemo: CompositeComponent {
             }
             LabeledContent("Weight") {
                 StepperField(
-                    "Weight", value: $weight, in: 0...1000, step: 0.25)
+                    "Weight", value: $weight, in: 0...99, step: 0.25)
             }
             LabeledContent("Price") {
                 StepperField(
