@@ -23,6 +23,7 @@ final class ComponentSceneDelegate: UIResponder, UIWindowSceneDelegate {
         if let limit = declaration.maximumSize { scene.sizeRestrictions?.maximumSize = limit }
         showMenuBar(declaration.showsMenuBar, in: scene)
         if declaration.style == .hiddenTitleBar { hideTitleBar(in: scene) }
+        declaration.relation.establish(of: scene)
         // Before the first update, in which components find what was saved with the window.
         window.rootViewController = content
         if declaration.resizability == .contentSize { adoptSize(of: content, in: window) }

@@ -126,7 +126,7 @@ final class RunningApp {
         guard let id = request?[Self.idKey] as? String ?? session.configuration.name else {
             return firstDeclaration
         }
-        guard let declaration = declaration(id: id), request != nil || declaration.isRestored else { return nil }
+        guard let declaration = declaration(id: id), request != nil || declaration.canBeRestored else { return nil }
         if let value = request?[Self.valueKey] { session.userInfo = [Self.valueKey: value] }
         guard declaration.canOpenWithoutValue || value(of: session, as: declaration.valueType) != nil else {
             diagnose(
@@ -167,6 +167,11 @@ extension SceneDeclaration {
 
     var isSettings: Bool {
         if case .settings = kind { true } else { false }
+    }
+
+    /// Whether the window is opened at the next launch; one that belongs to another would have no parent then.
+    var canBeRestored: Bool {
+        isRestored && relation == .independent
     }
 
     /// Whether there is at most one window.

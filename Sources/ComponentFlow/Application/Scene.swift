@@ -32,6 +32,7 @@ public struct SceneDeclaration {
     var isPresentedAtLaunch = false
     var showsMenuBar = false
     var style = WindowStyle.titleBar
+    var relation = WindowRelation.independent
     /// The changes of the program's menus.
     var menuChanges: [MenuChange] = []
 

@@ -47,6 +47,12 @@ package protocol DisplaySurface: AnyObject {
     ///
     /// Without effect on Wayland, where only the desktop determines the order.
     var staysOnTop: Bool { get set }
+    /// The surface in front of which the desktop keeps this one; weakly referenced.
+    var parent: (any DisplaySurface)? { get set }
+    /// Whether the desktop presents the surface as a dialog, which has to be closed before its parent can be used again.
+    ///
+    /// The parent still reports input, which its owner has to ignore.
+    var isModal: Bool { get set }
     /// The size, the position and the state of the surface.
     var placement: SurfacePlacement { get }
 

@@ -22,6 +22,8 @@ package final class OffscreenSurface: DisplaySurface {
         didSet { adoptFixedSize() }
     }
     package var staysOnTop = false
+    package weak var parent: (any DisplaySurface)?
+    package var isModal = false
     package var hasTitleBar = true
     package var contentAppearance = DisplayAppearance.light
     package var windowControls = WindowControls() {

@@ -203,6 +203,30 @@ package final class WindowSurface: DisplaySurface {
         didSet { if staysOnTop != oldValue { updateStacking() } }
     }
 
+    package weak var parent: (any DisplaySurface)? {
+        didSet { if parent !== oldValue { updateParent() } }
+    }
+
+    private func updateParent() {
+        window.map { gtk_window_set_transient_for($0, (parent as? WindowSurface)?.gtkWindow) }
+    }
+
+    package var isModal = false {
+        didSet { if isModal != oldValue { updateModality() } }
+    }
+
+    /// Reports the modality to the desktop.
+    ///
+    /// In a window group of its own, the window does not take the input of all others, as a modal one of GTK otherwise does.
+    private func updateModality() {
+        guard let window else { return }
+        if isModal, gtk_window_has_group(window) == 0, let group = gtk_window_group_new() {
+            gtk_window_group_add_window(group, window)
+            g_object_unref(group)
+        }
+        gtk_window_set_modal(window, isModal ? 1 : 0)
+    }
+
     private func updateStacking() {
         gdkSurface.flatMap { X11Window(of: $0) }?.setStaysOnTop(staysOnTop)
     }

@@ -4,7 +4,7 @@
 ///
 /// Users go back with the bar's button, an interactive swipe from the leading edge, or Alt with the arrow key that
 /// points backward: the left one, or in right-to-left layouts the right one.
-@preconcurrency @MainActor open class UINavigationController: UIViewController, ScrollObserver, BackNavigating {
+@preconcurrency @MainActor open class UINavigationController: UIViewController, ScrollObserver, HistoryNavigating {
     /// The kinds of stack transitions.
     public enum Operation: Int, Sendable {
         /// No change.
@@ -308,6 +308,9 @@
         }
         return true
     }
+
+    /// Returns `false`: a popped controller is released, as in UIKit, so that there is none to go forward to.
+    package final func goForward() -> Bool { false }
 
     // MARK: Bar layout
 

@@ -3,12 +3,12 @@
 /// A container that shows one page at a time, between which the user moves by dragging.
 ///
 /// Pages are turned with a finger, the pointer or the touchpad, with the arrow keys along the axis, Page Up and Page Down,
-/// and with the page indicator, which is shown if the data source specifies a number of pages. In right-to-left layouts,
+/// with the side buttons of a mouse, and with the page indicator, which is shown if the data source specifies a number of pages. In right-to-left layouts,
 /// horizontal pages follow each other from right to left.
 ///
 /// The data source is called for a page when the user begins to turn to it. Pages are children of the controller while
 /// they are visible.
-@preconcurrency @MainActor open class UIPageViewController: UIViewController {
+@preconcurrency @MainActor open class UIPageViewController: UIViewController, HistoryNavigating {
     /// A change of the page.
     private struct Turn {
         let controller: UIViewController
@@ -312,6 +312,12 @@
         if begin(Turn(controller: page, step: side, indicatorStep: distance)) { strip.animate(to: CGFloat(side)) }
         return true
     }
+
+    /// Turns to the previous page; returns `false` if there is none.
+    package final func goBack() -> Bool { userTurns(by: -1) }
+
+    /// Turns to the next page; returns `false` if there is none.
+    package final func goForward() -> Bool { userTurns(by: 1) }
 
     private func panDidChange() {
         switch strip.pan.state {

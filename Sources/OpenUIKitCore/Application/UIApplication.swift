@@ -222,7 +222,9 @@ internal import OpenDisplay
         // The last windows are the most likely to be closed.
         if let index = windows.lastIndex(where: { $0 === window }) { windows.remove(at: index) }
         accessibilityDidChange(.structure)
-        if keyWindow === window { makeKey(windows.last) }
+        guard keyWindow === window else { return }
+        let parent = window.attachedScene?.parentScene?.windows.first
+        makeKey(parent?.isVisible == true ? parent : windows.last)
     }
 
     final func makeKey(_ window: UIWindow?) {
@@ -248,19 +250,26 @@ internal import OpenDisplay
         for scene in scenes { scene.updateActivation() }
     }
 
-    /// Closes a window at the user's request.
+    /// Closes a window at the user's request, together with those that belong to it.
     ///
     /// The program terminates with its last window.
     package final func windowDidRequestClose(_ window: UIWindow) {
-        guard let scene = window.windowScene, scene.isConnected else { return close { window.close() } }
-        let sceneDelegate = scene.delegate as? any UIWindowSceneDelegate
-        if sceneDelegate?.windowSceneShouldClose(scene) != false { close(scene) }
+        if mayClose(window) { close(window) }
     }
 
-    /// Closes the window of a connected scene.
+    /// Closes a window, and those that belong to it.
+    final func close(_ window: UIWindow) {
+        guard let scene = window.windowScene else { return }
+        guard !scene.isConnected else { return close(scene) }
+        closeChildren(of: scene)
+        close { window.close() }
+    }
+
+    /// Closes the window of a connected scene, and those that belong to it.
     ///
     /// The session of the last window stays open, so that the next launch restores it.
     final func close(_ scene: UIScene) {
+        closeChildren(of: scene)
         let isLast = !windows.contains { $0.windowScene !== scene }
         close { scenes.disconnect(scene, discardsSession: !isLast) }
     }

@@ -174,9 +174,17 @@ internal import OpenDisplay
     }
 
     private func stopFollowing() {
+        let isTouch = followed?.isTouch != false
         followed?.picture.removeFromSuperlayer()
         followed = nil
         isCarriedByActions = false
+        if !isTouch { window.pointer.move(to: location, over: window.hitTest(location, with: nil), []) }
+    }
+
+    /// Shows whether what the pointer drags can be dropped; a display that carries a drag does this itself.
+    private func showPointerShape() {
+        guard let followed, !followed.isTouch else { return }
+        window.surface?.pointerShape = tracker.forbidsDrop ? .notAllowed : .grabbing
     }
 
     // MARK: Over the window
@@ -184,6 +192,11 @@ internal import OpenDisplay
     /// Shows the result of a drop at a location, and returns its action.
     @discardableResult
     private func hover(_ drop: any IncomingDrop, at location: CGPoint) -> DragActions {
+        defer { showPointerShape() }
+        guard !window.isBlocked else {
+            leave()
+            return []
+        }
         self.location = location
         hovering = drop
         let hit = window.hitTest(location, with: nil)

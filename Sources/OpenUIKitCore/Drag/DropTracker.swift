@@ -17,6 +17,9 @@ internal import OpenDisplay
     /// The interactions that the drag has been over.
     private var visited: [UIDropInteraction] = []
     private let springs = SpringLoader()
+    /// Whether the interaction under the drag accepts what is dragged, but not at the present place, or an operation that
+    /// the source does not allow.
+    private(set) var forbidsDrop = false
 
     init(window: UIWindow) {
         self.window = window
@@ -86,12 +89,15 @@ internal import OpenDisplay
     /// Notifies interactions of a movement; returns the action of a drop.
     @discardableResult
     func move(to interaction: UIDropInteraction?) -> DragActions {
+        forbidsDrop = false
         guard let session else { return [] }
         if interaction !== current { enter(interaction, session) }
         guard let interaction, interaction === current, let delegate = interaction.delegate else { return [] }
         let proposal = delegate.dropInteraction(interaction, sessionDidUpdate: session)
         guard interaction === current else { return [] }
-        return action(proposal.operation, session)
+        let action = action(proposal.operation, session)
+        forbidsDrop = action.isEmpty && proposal.operation != .cancel
+        return action
     }
 
     private func enter(_ interaction: UIDropInteraction?, _ session: ActiveDropSession) {

@@ -14,8 +14,6 @@ internal import OpenDisplay
     /// The time in seconds and the distance in points within which a touch counts as the next tap, as in UIKit.
     private static let tapInterval: TimeInterval = 0.35
     private static let tapDistance: CGFloat = 45
-    /// The mouse button that navigates back.
-    private static let backButton = 8
 
     init(window: UIWindow) {
         self.window = window
@@ -39,7 +37,9 @@ internal import OpenDisplay
     }
 
     private func press(_ event: PointerEvent) {
-        if event.button == Self.backButton, window.goBack(at: event.location) { return }
+        if let direction = HistoryDirection(button: event.button), window.navigate(direction, at: event.location) {
+            return
+        }
         if event.button == 2, PrimaryClipboard.paste(at: event.location, in: window) { return }
         hover(event, at: nil)
         // A callback may have pressed the button as well.

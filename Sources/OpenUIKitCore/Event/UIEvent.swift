@@ -42,6 +42,10 @@ internal import OpenDisplay
         public static let secondary = ButtonMask(rawValue: 1 << 1)
 
         /// Returns the mask of a button by its number, counted from 1.
+        ///
+        /// The buttons 8 and 9 are those on the side of a mouse. Over a navigation controller, the first one goes back; over
+        /// a page view controller, they turn to the previous and the next page. Where neither is possible, the view receives
+        /// a touch whose event has the mask, so that a view with a history of its own can go back and forward.
         public static func button(_ buttonNumber: Int) -> ButtonMask {
             ButtonMask(rawValue: 1 << (min(max(buttonNumber, 1), 32) - 1))
         }

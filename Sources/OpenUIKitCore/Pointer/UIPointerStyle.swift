@@ -12,7 +12,7 @@ public enum UIPointerShape: Hashable, Sendable {
     case link
     /// An open hand, for content that can be dragged.
     case grab
-    /// A closed hand, while content is dragged.
+    /// A closed hand; shown while the pointer drags content that the desktop does not carry.
     case grabbing
     /// A crosshair for the selection of a point or an area.
     case crosshair
@@ -21,6 +21,8 @@ public enum UIPointerShape: Hashable, Sendable {
     /// An arrow with a clock while the program is working, but can be used.
     case progress
     /// A crossed circle over content that cannot be used.
+    ///
+    /// It is shown in a window that waits for a modal one, and while content is dragged over a view that forbids the drop.
     case notAllowed
     /// A double arrow over an edge that can be moved horizontally.
     case resizeHorizontally

@@ -17,10 +17,10 @@ extension UIWindow {
 
     // MARK: Keyboard
 
-    /// Replaces the text input session after the first responder has changed.
+    /// Replaces the text input session after the first responder has changed, or when the window is blocked.
     final func updateTextInputSession() {
         textInputSession?.end()
-        textInputSession = firstResponder.flatMap { TextInputSession($0, in: self) }
+        textInputSession = isBlocked ? nil : firstResponder.flatMap { TextInputSession($0, in: self) }
         textInputSession?.begin()
     }
 
@@ -70,17 +70,21 @@ extension UIWindow {
 
     // MARK: Pointer input
 
-    /// Handles the mouse's back button: the innermost ``BackNavigating`` controller at the location goes back.
+    /// Handles a side button of the mouse: the innermost ``HistoryNavigating`` responder at the location goes back or forward.
     ///
     /// Controllers behind a presented controller are not considered.
-    func goBack(at location: CGPoint) -> Bool {
+    ///
+    /// - Returns: Whether a responder has navigated; otherwise the press is delivered to the view as that of any other button.
+    func navigate(_ direction: HistoryDirection, at location: CGPoint) -> Bool {
         guard menus.keyResponder == nil else { return false }
-        var wentBack = false
+        var hasNavigated = false
         _ = hitTest(location, with: nil)?.firstInChain { responder in
-            wentBack = (responder as? any BackNavigating)?.goBack() ?? false
-            return wentBack || (responder as? UIViewController)?.storedPresenting != nil
+            if let responder = responder as? any HistoryNavigating {
+                hasNavigated = direction == .back ? responder.goBack() : responder.goForward()
+            }
+            return hasNavigated || (responder as? UIViewController)?.storedPresenting != nil
         }
-        return wentBack
+        return hasNavigated
     }
 }
 

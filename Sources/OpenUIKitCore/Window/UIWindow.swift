@@ -16,6 +16,8 @@ package import OpenDisplay
     /// Whether the user has minimized the window.
     private(set) final var isMinimized = false
     private(set) final var attachedScene: UIWindowScene?
+    /// The modal window because of which this one takes no input.
+    final weak var blocker: UIWindow?
     private final var headlessFrames: HeadlessFrames?
 
     /// The responder that receives key presses first.
@@ -240,6 +242,7 @@ package import OpenDisplay
         surface.staysOnTop = windowLevel > .normal
         surface.hasTitleBar = titleBar == nil
         if titleBar != nil { titleBarDidChange() }
+        UIApplication.shared.windowRelationsDidChange()
         surface.show()
         rootViewController?.windowDidShow(true)
         NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
@@ -260,6 +263,8 @@ package import OpenDisplay
         translator.cancelEverything()
         surface?.hide()
         UIApplication.shared.remove(self)
+        adoptRelations(blocker: nil)
+        UIApplication.shared.windowRelationsDidChange()
         NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
         windowScene?.updateActivation()
     }
@@ -367,6 +372,7 @@ package import OpenDisplay
     }
 
     private func perform(_ event: DisplayEvent) {
+        if isBlocked, refuse(event) { return }
         switch event {
         case .pointer(let event):
             if titleBar == nil || !titleBarInput.handle(event) { translator.handle(event) }
@@ -393,6 +399,13 @@ package import OpenDisplay
     /// Cancels the pointer's touch, because a drag and drop session takes over the pointer.
     final func cancelPointerTouch() {
         translator.cancelPointer()
+    }
+
+    /// Cancels touches and presses, and closes menus, because a modal window takes the input.
+    final func interruptInput() {
+        menus.endTracking()
+        translator.cancelEverything()
+        translator.handle(PointerEvent(phase: .exited, location: .zero, button: 0, timestamp: CACurrentMediaTime()))
     }
 
     /// Cancels all key presses, because a drag and drop session takes over the keyboard.

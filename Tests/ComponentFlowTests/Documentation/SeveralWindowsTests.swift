@@ -46,6 +46,28 @@ struct ShelfApp: ComponentApp {
     }
 }
 
+struct SketchApp: ComponentApp {
+    let notebook = Notebook()
+
+    var body: some Scene {
+        WindowGroup("Sketch") { Button("Insert Note") { openWindow(id: "insert") } }
+        Window("Insert Note", id: "insert") { InsertForm(notebook: notebook) }
+            .windowResizability(.contentSize)
+            .windowRelation(.modal)
+    }
+}
+
+struct InsertForm: CompositeComponent {
+    @Bindable var notebook: Notebook
+
+    var content: some Component<Empty> {
+        Button("Insert") {
+            notebook.add()
+            dismissWindow(id: "insert")
+        }
+    }
+}
+
 struct NoteList: CompositeComponent {
     @Bindable var notebook: Notebook
 
@@ -152,6 +174,20 @@ struct SeveralWindowsTests {
         openWindow(id: "about")
         stage.advance(by: 0.1)
         #expect(stage.titles[1] == "Milk – not active")
+    }
+
+    @Test("A form in a modal window inserts a note, and the sketch takes input again")
+    func modalForm() throws {
+        let app = SketchApp()
+        let stage = ApplicationStage(app)
+        defer { stage.end() }
+        openWindow(id: "insert")
+        stage.advance(by: 0.1)
+        #expect(stage.windows.map { $0.windowScene?.isModal } == [false, true])
+        let form = try #require(stage.windows.last)
+        stage.click(at: CGPoint(x: form.bounds.midX, y: form.bounds.midY), in: form)
+        #expect(app.notebook.notes.count == 3)
+        #expect(stage.titles == ["Sketch"])
     }
 
     @Test("The navigation bar is the title bar of a window without one")

@@ -4,6 +4,15 @@ import Testing
 @testable import OpenUIControllers
 import UIKitTestSupport
 
+/// Records the buttons of the touches that begin in it.
+private final class MaskView: UIView {
+    private(set) var masks: [UIEvent.ButtonMask] = []
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        masks.append(event?.buttonMask ?? [])
+    }
+}
+
 @Suite @MainActor struct NavigationControllerTests {
     private typealias Log = RecordingController.Log
     private static let size = CGSize(width: 320, height: 480)
@@ -581,6 +590,22 @@ import UIKitTestSupport
             world.stage.pointer(.pressed, 160, 300, button: 8)
             world.stage.pointer(.released, 160, 300, button: 8)
             #expect(world.navigation.viewControllers == [world.a])
+        }
+    }
+
+    @Test("The mouse's forward button does not push a popped controller again, and reaches the view with its mask")
+    func forwardButton() {
+        run { world in
+            world.navigation.pushViewController(world.b, animated: false)
+            world.navigation.popViewController(animated: false)
+            let view = MaskView(frame: world.a.view.bounds)
+            world.a.view.addSubview(view)
+            world.stage.frame()
+            world.stage.pointer(.pressed, 160, 300, button: 9)
+            world.stage.pointer(.released, 160, 300, button: 9)
+            world.stage.advance(by: 1)
+            #expect(world.navigation.viewControllers == [world.a])
+            #expect(view.masks == [.button(9)])
         }
     }
 

@@ -400,6 +400,36 @@ import UIKitTestSupport
         }
     }
 
+    @Test(
+        "The side buttons of a mouse turn to the previous and the next page, also from right to left",
+        arguments: [(8, "0"), (9, "2")], [false, true])
+    func sideButtons(turn: (button: Int, shown: String), reversed: Bool) {
+        run(reversed: reversed) { world in
+            world.stage.pointer(.pressed, 150, 200, button: turn.button)
+            world.stage.pointer(.released, 150, 200, button: turn.button)
+            world.stage.advance(by: 1)
+            #expect(world.shown == turn.shown)
+        }
+    }
+
+    @Test("On the first page, the back button of a mouse pops the page view controller")
+    func backFromFirstPage() {
+        run(start: 0) { world in
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            world.stage.window.rootViewController = navigation
+            navigation.pushViewController(world.pages, animated: false)
+            world.stage.frame()
+            for (page, count) in [("1", 2), ("0", 2), ("0", 1)] {
+                let button = page == "1" ? 9 : 8
+                world.stage.pointer(.pressed, 150, 200, button: button)
+                world.stage.pointer(.released, 150, 200, button: button)
+                world.stage.advance(by: 1)
+                #expect(world.shown == page)
+                #expect(navigation.viewControllers.count == count)
+            }
+        }
+    }
+
     @Test("In right-to-left layouts, the left arrow key turns to the next page")
     func reversedKeys() {
         run(reversed: true) { world in

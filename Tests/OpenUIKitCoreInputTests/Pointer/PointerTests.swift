@@ -163,4 +163,95 @@ import UIKitTestSupport
             #expect(shape(stage, 196, 100) == .arrow)
         }
     }
+
+    // MARK: Drags and modal windows
+
+    /// A stage with a view with a beam, whose items can be dragged onto a view on the right.
+    private func drag(
+        _ operation: UIDropOperation, _ body: (WindowStage) -> Void
+    ) {
+        run(UIPointerStyle(shape: .verticalBeam(length: 20))) { stage, view, _, _ in
+            let (dragging, dropping) = (DragRecorder(), DropRecorder())
+            dropping.operation = operation
+            view.addInteraction(UIDragInteraction(delegate: dragging))
+            let target = stage.add(UIView(), CGRect(x: 120, y: 0, width: 80, height: 100))
+            target.addInteraction(UIDropInteraction(delegate: dropping))
+            stage.frame()
+            stage.pointer(.moved, 40, 40)
+            stage.pointer(.pressed, 40, 40, button: 1)
+            stage.pointer(.moved, 55, 40)
+            withExtendedLifetime((dragging, dropping)) { body(stage) }
+        }
+    }
+
+    @Test("While the pointer drags items it is a closed hand, and then has the shape of the view under it again")
+    func grabbing() {
+        drag(.copy) { stage in
+            #expect(stage.surface.pointerShape == .grabbing)
+            stage.pointer(.moved, 150, 50)
+            #expect(stage.surface.pointerShape == .grabbing)
+            stage.pointer(.moved, 50, 50)
+            stage.pointer(.released, 50, 50, button: 1)
+            #expect(stage.surface.pointerShape == .text)
+        }
+    }
+
+    @Test(
+        "The pointer shows whether the view under dragged items forbids the drop",
+        arguments: [
+            (UIDropOperation.forbidden, PointerShape.notAllowed), (.cancel, .grabbing), (.copy, .grabbing),
+            (.move, .grabbing),
+        ])
+    func forbidden(operation: UIDropOperation, shape: PointerShape) {
+        drag(operation) { stage in
+            stage.pointer(.moved, 150, 50)
+            #expect(stage.surface.pointerShape == shape)
+            stage.pointer(.moved, 50, 50)
+            #expect(stage.surface.pointerShape == .grabbing)
+            stage.pointer(.released, 50, 50, button: 1)
+        }
+    }
+
+    @Test("After Escape has cancelled a drag the pointer has the shape of the view under it")
+    func cancelledDrag() {
+        drag(.forbidden) { stage in
+            stage.pointer(.moved, 150, 50)
+            stage.press(KeySymbol.escape)
+            #expect(stage.surface.pointerShape == .arrow)
+            stage.pointer(.released, 150, 50, button: 1)
+        }
+    }
+
+    @Test("A drag with a finger does not change the pointer")
+    func fingerDrag() {
+        run(nil) { stage, view, _, _ in
+            let dragging = DragRecorder()
+            view.addInteraction(UIDragInteraction(delegate: dragging))
+            stage.frame()
+            stage.touch(.began, 40, 40)
+            stage.advance(by: 1)
+            stage.touch(.moved, 80, 40)
+            #expect(dragging.log.first == "begin")
+            #expect(stage.surface.pointerShape == .arrow)
+            stage.lift(80, 40)
+        }
+    }
+
+    @Test("In a window that waits for a modal one, the pointer shows that until the modal one is closed")
+    func blockedWindow() {
+        run(UIPointerStyle(shape: .link)) { stage, _, _, owner in
+            stage.pointer(.moved, 10, 10)
+            let dialog = UIWindow(surface: OffscreenSurface(size: CGSize(width: 50, height: 50)))
+            dialog.windowScene?.parentScene = stage.window.windowScene
+            dialog.windowScene?.isModal = true
+            dialog.makeKeyAndVisible()
+            #expect(stage.surface.pointerShape == .notAllowed)
+            #expect(owner.log.last == "exit")
+            stage.pointer(.moved, 20, 20)
+            #expect(stage.surface.pointerShape == .notAllowed)
+            dialog.close()
+            stage.pointer(.moved, 10, 10)
+            #expect(stage.surface.pointerShape == .link)
+        }
+    }
 }

@@ -131,6 +131,25 @@ struct ProcessLifeCycleTests {
         #expect(program.lines(to: "ended").suffix(3).first == "terminates")
     }
 
+    @Test("On X11 a modal dialog has its window as the one that it is transient for", .enabled(if: hasServer))
+    func modalDialog() throws {
+        let server = try ProbeProcess(
+            "/usr/bin/Xvfb", ["-displayfd", "1", "-screen", "0", "400x300x24", "-nolisten", "tcp"])
+        let display = ":" + (try #require(server.line()))
+        let environment = ["DISPLAY": display, "GDK_BACKEND": "x11", "DBUS_SESSION_BUS_ADDRESS": "disabled:"]
+        let program = try probe(environment, ["--dialog"])
+        #expect(program.line() == "shown")
+        let all = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        func properties(_ arguments: [String]) throws -> String {
+            let tool = try ProbeProcess("/usr/bin/xprop", arguments, all)
+            return tool.output.upTo { _ in false }.joined(separator: "\n")
+        }
+        #expect(try properties(["-name", "Probed dialog", "_NET_WM_STATE"]).contains("_NET_WM_STATE_MODAL"))
+        let parent = try properties(["-name", "Probed dialog", "WM_TRANSIENT_FOR"])
+        let id = try #require(parent.split(separator: " ").last { $0.hasPrefix("0x") })
+        #expect(try properties(["-id", String(id), "WM_NAME"]).contains("\"Probed window\""))
+    }
+
     @Test(
         "On X11 a window is shown at the position that it had, unless no monitor shows that position",
         .enabled(if: hasServer), arguments: [([30, 40], "30 40"), ([-150, 10], "-150 10"), ([390, 10], "0 0")])

@@ -13,8 +13,8 @@
 /// ```
 ///
 /// Pages are turned with a finger, the pointer or the touchpad, with the arrow keys along the axis, Page Up and Page Down,
-/// and with the dots below horizontal pages; see `UIPageViewController`. A page is described while it is visible. It
-/// keeps its state as long as it is the current one or beside it.
+/// with the side buttons of a mouse, and with the dots below horizontal pages; see `UIPageViewController`. A page is
+/// described while it is visible. It keeps its state as long as it is the current one or beside it.
 ///
 /// If the selection changes with a transition, the pages are scrolled. If the user turns to a page and the selection
 /// does not change, the previous page is shown again; one that is the id of no page leaves the page as it is.

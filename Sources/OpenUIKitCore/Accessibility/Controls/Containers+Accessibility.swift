@@ -9,6 +9,7 @@ extension UIWindow: AccessibilityDescribing {
         node.role = .window
         if node.name.isEmpty { node.name = title }
         if isKeyWindow, hasKeyboard { node.states.insert(.active) }
+        if attachedScene?.isModal == true { node.states.insert(.modal) }
     }
 }
 

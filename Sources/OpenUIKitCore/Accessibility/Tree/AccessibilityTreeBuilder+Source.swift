@@ -32,8 +32,13 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
         return view.hostWindow?.mnemonics.letter(of: view)
     }
 
+    /// Returns whether a node can be used: no modal view and no modal window prevents it.
+    private func acceptsActions(_ id: AccessibilityID) -> Bool {
+        !isCovered(id) && object(id)?.nearestAccessibilityView?.hostWindow?.isBlocked != true
+    }
+
     package func perform(_ action: AccessibilityAction.Kind, on id: AccessibilityID) -> Bool {
-        guard let object = object(id), !isCovered(id) else { return false }
+        guard let object = object(id), acceptsActions(id) else { return false }
         (object as? UIResponder)?.prepareForEvent()
         switch action {
         case .activate: return object.activateForAccessibility()
@@ -55,7 +60,7 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
     }
 
     package func setValue(_ value: Double, of id: AccessibilityID) -> Bool {
-        guard let object = object(id) as? any AccessibilityDescribing, value.isFinite, !isCovered(id) else {
+        guard let object = object(id) as? any AccessibilityDescribing, value.isFinite, acceptsActions(id) else {
             return false
         }
         return object.setAccessibilityValue(value)
@@ -63,7 +68,7 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
 
     package func focus(_ id: AccessibilityID) -> Bool {
         // An element, such as a segment, gets the focus of the view that contains it.
-        guard let view = object(id)?.nearestAccessibilityView, let window = view.hostWindow, !isCovered(id) else {
+        guard let view = object(id)?.nearestAccessibilityView, let window = view.hostWindow, acceptsActions(id) else {
             return false
         }
         let old = window.focus.item
@@ -94,7 +99,7 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
     }
 
     package func replaceText(_ range: Range<Int>, with text: String, in id: AccessibilityID) -> Bool {
-        guard tree[id]?.states.contains(.editable) == true, !isCovered(id) else { return false }
+        guard tree[id]?.states.contains(.editable) == true, acceptsActions(id) else { return false }
         return textInput(id)?.replaceForAccessibility(range, with: text) ?? false
     }
 

@@ -5,6 +5,7 @@ package import OpenDisplay
     private final weak var window: UIWindow?
     private final var restrictions: UISceneSizeRestrictions?
     private final var storedTitlebar: UITitlebar?
+    private final weak var storedParent: UIWindowScene?
 
     /// The window of the scene, as the only element.
     public final var windows: [UIWindow] { window.map { [$0] } ?? [] }
@@ -79,6 +80,45 @@ package import OpenDisplay
     /// is the case on X11 while GTK's setting `gtk-shell-shows-menubar` is true.
     public final var showsMenuBar = false {
         didSet { if showsMenuBar != oldValue { window?.updateMenuBar() } }
+    }
+
+    /// The scene to which the window belongs, for example that of a document whose properties it shows; `nil` if it belongs
+    /// to none. The scene is referenced weakly.
+    ///
+    /// The desktop keeps the window in front of that of the parent, and minimizes both together. The window is closed
+    /// together with that of the parent. UIKit has no equivalent.
+    public final var parentScene: UIWindowScene? {
+        get { storedParent }
+        set { setParent(newValue) }
+    }
+
+    private func setParent(_ newValue: UIWindowScene?) {
+        guard newValue !== storedParent else { return }
+        guard let newValue else { return adoptParent(nil) }
+        guard newValue !== self, !newValue.isChild(of: self) else { return reportParentCycle() }
+        adoptParent(newValue)
+    }
+
+    private func adoptParent(_ newValue: UIWindowScene?) {
+        storedParent = newValue
+        UIApplication.shared.windowRelationsDidChange()
+    }
+
+    private func reportParentCycle() {
+        Diagnostics.report(
+            Diagnostic(
+                rule: "scene.parent-cycle",
+                message: "A scene cannot belong to itself or to a scene that belongs to it; it keeps its parent.",
+                subject: title, hint: "Set parentScene to the scene from which the window was opened."))
+    }
+
+    /// Whether the window of ``parentScene``, and those of its parents, take no input while this window is shown.
+    ///
+    /// Without a parent, all other windows of the program that do not belong to this one take no input. A press in such
+    /// a window brings this one to the front, and the user cannot close it. The desktop presents the window as a dialog.
+    /// UIKit has no equivalent; in a window, use a presentation.
+    public final var isModal = false {
+        didSet { if isModal != oldValue { UIApplication.shared.windowRelationsDidChange() } }
     }
 
     /// Makes a window that of the scene; returns `false` if the scene already has one.

@@ -121,6 +121,7 @@ internal import OpenDisplay
     private func choose(menu: Int, command: Int) {
         guard elements.indices.contains(menu), elements[menu].indices.contains(command), let root else { return }
         let element = elements[menu][command]
+        guard window?.isBlocked != true else { return }
         window?.makeKey()
         let source = source
         source.prepareForEvent()
