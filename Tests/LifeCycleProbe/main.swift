@@ -1,7 +1,7 @@
 // Opens a window and prints a line for each call to its application delegate. `ProcessLifeCycleTests` starts this program,
 // sends it signals and minimizes its window, because a test's own process is not an application. With `--orders` it
 // tests all short sequences of such events instead. With `--menus` it is a program with a menu bar, with `--dialog` one with
-// a modal window. With `--position X Y`
+// a modal window, with `--recent` one that changes the list of recent files. With `--position X Y`
 // it shows a window at a position and prints the actual one.
 
 import Foundation
@@ -57,6 +57,8 @@ if CommandLine.arguments.contains("--orders") {
     print(ActivationSequences.firstFailure(length: 10) ?? "passed")
 } else if coordinates.count == 2 {
     showPosition(coordinates)
+} else if CommandLine.arguments.contains("--recent") {
+    UIApplicationMain(RecentFilesProgram.self)
 } else if CommandLine.arguments.contains("--dialog") {
     UIApplicationMain(DialogProgram.self)
 } else if CommandLine.arguments.contains("--menus") {

@@ -33,9 +33,10 @@ package final class RecentFiles: RecentFileList {
         return files.sorted { $0.date > $1.date }.map(\.url)
     }
 
-    /// Returns when a program has added the item last, in seconds since 1970.
+    /// Returns when a program has added the item last, in microseconds since 1970.
     private func date(of item: OpaquePointer) -> Int64 {
-        gtk_recent_info_get_modified(item).map { Int64(g_date_time_to_unix($0)) } ?? 0
+        guard let date = gtk_recent_info_get_modified(item) else { return 0 }
+        return Int64(g_date_time_to_unix(date)) * 1_000_000 + Int64(g_date_time_get_microsecond(date))
     }
 
     /// Returns what a closure returns for the items of this program.

@@ -13,6 +13,7 @@ struct ReaderCommands {
             Divider()
             Button(text(.importSubscriptions)) { library?.activeWindow?.isImporting = true }
                 .keyboardShortcut("o", modifiers: [.control])
+            recentFiles
             Button(text(.exportSubscriptions)) { library?.activeWindow?.isExporting = true }
         }
         CommandGroup(replacing: .printItem) {
@@ -30,6 +31,21 @@ struct ReaderCommands {
             Button(text(.openInBrowser)) { library?.activeWindow?.openInBrowser() }
             Button(text(.openInWindow)) { library?.activeWindow?.openInWindow() }
         }
+    }
+
+    /// The files that were imported last, which are requested whenever the menu is opened.
+    @MainActor private var recentFiles: UIMenu {
+        let entries = UIDeferredMenuElement.uncached { show in
+            let application = UIApplication.shared
+            let files = application.recentDocumentURLs.prefix(10).map { file in
+                UIAction(title: file.lastPathComponent) { _ in library?.importFiles([file]) }
+            }
+            let clear = UIAction(
+                title: text(.clearRecent), attributes: files.isEmpty ? .disabled : []
+            ) { _ in application.clearRecentDocuments() }
+            show(files + [UIMenu(options: .displayInline, children: [clear])])
+        }
+        return UIMenu(title: text(.openRecent), children: [entries])
     }
 
     /// Returns a text in the language of the program, in which the menus are described before any window exists.

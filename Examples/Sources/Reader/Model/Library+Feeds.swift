@@ -23,6 +23,7 @@ extension Library {
                     throw FeedError.unreadableFile
                 }
                 try await store.add(try SubscriptionFile(try Data(contentsOf: file)))
+                await UIApplication.shared.noteNewRecentDocumentURL(file)
             }
         }
         Task {
