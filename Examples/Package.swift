@@ -57,6 +57,7 @@ let package = Package(
             dependencies: [
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
                 .product(name: "ComponentFlowCharts", package: "ComponentFlow"),
+                .product(name: "ComponentFlowSecrets", package: "ComponentFlow"),
                 .product(name: "ComponentFlowSpelling", package: "ComponentFlow"),
                 .product(name: "ComponentFlowMarkdown", package: "ComponentFlow"),
                 .product(name: "ComponentFlowMedia", package: "ComponentFlow"),

@@ -26,6 +26,13 @@ extension UIPasteboard {
         if store.isOwn { completion(string) } else { store.receiveText(completion) }
     }
 
+    /// Reads the data of a type in the first item without blocking: synchronously if it was set by this process,
+    /// asynchronously otherwise.
+    package func loadData(_ type: String, completion: @escaping @MainActor (Data?) -> Void) {
+        guard !store.isOwn else { return completion(data(forPasteboardType: type)) }
+        store.load(PasteboardType.mimeTypes(of: type), completion: completion)
+    }
+
     /// The texts; `nil` if there are none.
     public var strings: [String]? {
         get { values(PasteboardType.texts, as: String.self) }

@@ -21,7 +21,7 @@ extension Page {
         .customLayout,
         .scrollView, .zooming, .nestedScrolling,
         .transitions, .appear, .takingPlace, .following, .guide, .gestures, .moreGestures, .manipulation, .pointer,
-        .dragAndDrop,
+        .dragAndDrop, .desktopServices,
         .springs, .pathMotion, .viewTransitions, .contentTransitions, .perspective, .textLayer, .animator, .layerTime,
         .replicator, .dynamics,
         .counter, .theming, .environment, .actionSlot, .viewHost, .previews, .render, .renderCounter,

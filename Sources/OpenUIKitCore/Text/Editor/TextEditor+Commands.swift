@@ -76,7 +76,8 @@ extension TextEditor {
     /// Copies the selection to the pasteboard, unless text entry is secure.
     package func copySelection() {
         guard canCopy else { return }
-        TextClipboard.put(storage.slice(selection.range))
+        TextClipboard.put(
+            storage.slice(selection.range), keepsFormat: client?.allowsEditingTextAttributes == true)
     }
 
     /// Copies the selection to the pasteboard and deletes it, unless text entry is secure.
@@ -91,9 +92,14 @@ extension TextEditor {
     package func paste(withAttributes: Bool = true) {
         guard isEditable else { return }
         if composition != nil { unmarkText() }
-        if withAttributes, client?.allowsEditingTextAttributes == true, let text = TextClipboard.attributedText {
-            return insert(smartInsertion(of: text))
+        guard withAttributes, client?.allowsEditingTextAttributes == true else { return pasteString() }
+        TextClipboard.loadText(over: typingAttributes) { [weak self] text in
+            guard let self, isEditable else { return }
+            if let text { insert(smartInsertion(of: text)) } else { pasteString() }
         }
+    }
+
+    private func pasteString() {
         // Text copied by another process is delivered asynchronously.
         UIPasteboard.general.loadString { [weak self] text in
             if let text, !text.isEmpty { self?.insertPasted(text) }
@@ -114,22 +120,5 @@ extension TextEditor {
         if composition != nil { unmarkText() }
         let slice = TextSlice(smartInsertion(of: allowed(text)), attributes: TextAttributes(typingAttributes))
         edit(selection.range, with: slice, kind: .other)
-    }
-}
-
-/// The pasteboard, with the attributes of text that was copied by this process.
-@MainActor private enum TextClipboard {
-    private static var copied: TextSlice?
-
-    private static var changeCount = 0
-
-    static var attributedText: NSAttributedString? {
-        UIPasteboard.general.changeCount == changeCount ? copied?.attributed : nil
-    }
-
-    static func put(_ slice: TextSlice) {
-        copied = slice
-        UIPasteboard.general.string = slice.string
-        changeCount = UIPasteboard.general.changeCount
     }
 }

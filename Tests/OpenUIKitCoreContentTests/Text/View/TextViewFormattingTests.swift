@@ -7,9 +7,9 @@ import OpenUIKitCore
     /// Runs a body with a text view that has the keyboard focus and a selection.
     private func run(
         _ text: String, selecting range: NSRange, formats: Bool = true,
-        _ body: (WindowStage, UITextView) -> Void
-    ) {
-        WindowStage.run { stage in
+        _ body: (WindowStage, UITextView) throws -> Void
+    ) rethrows {
+        try WindowStage.run { stage in
             let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
             stage.window.addSubview(view)
             view.text = text
@@ -17,7 +17,7 @@ import OpenUIKitCore
             view.becomeFirstResponder()
             view.selectedRange = range
             stage.frame()
-            body(stage, view)
+            try body(stage, view)
         }
     }
 
@@ -165,6 +165,74 @@ import OpenUIKitCore
             stage.press(0x62, "b", .control)
             #expect(traits(view, at: 0).contains(.traitBold) == formats)
             #expect(view.canPerformAction(.toggleBoldface, withSender: nil) == formats)
+        }
+    }
+
+    // MARK: Pasteboard
+
+    private static let letter: [[String: Any]] = [
+        [
+            "public.utf8-plain-text": "plain",
+            "public.rtf": Data(
+                #"{\rtf1{\colortbl;\red0\green0\blue0;\red255\green0\blue0;}\cf1 a{\b b}\cf2 c\par}"#.utf8),
+        ]
+    ]
+
+    @Test("Copied text is offered to other programs with its attributes")
+    func copiedFormats() throws {
+        try run("one two", selecting: NSRange(location: 0, length: 3)) { _, view in
+            view.toggleBoldface(nil)
+            view.selectedRange = NSRange(location: 0, length: 7)
+            view.copy(nil)
+            let data = try #require(UIPasteboard.general.data(forPasteboardType: "public.rtf"))
+            let text = try NSAttributedString(data: data, documentAttributes: nil)
+            #expect(text.string == "one two")
+            let fonts = [0, 4].map { text.attribute(.font, at: $0, effectiveRange: nil) as? UIFont }
+            #expect(fonts.map { $0?.fontDescriptor.symbolicTraits.contains(.traitBold) } == [true, false])
+            let html = try #require(UIPasteboard.general.data(forPasteboardType: "text/html"))
+            #expect(String(decoding: html, as: UTF8.self).contains("<b>one</b>"))
+            #expect(UIPasteboard.general.string == "one two")
+        }
+    }
+
+    @Test("A view without formatting copies plain text only")
+    func copiedPlainText() {
+        run("one", selecting: NSRange(location: 0, length: 3), formats: false) { _, view in
+            view.copy(nil)
+            #expect(!UIPasteboard.general.contains(pasteboardTypes: ["public.rtf", "public.html"]))
+        }
+    }
+
+    @Test("Text of another program is pasted with its attributes, and black text in the color of the view")
+    func pastedFormats() {
+        run("", selecting: NSRange(location: 0, length: 0)) { _, view in
+            view.textColor = .label
+            UIPasteboard.general.items = Self.letter
+            view.paste(nil)
+            #expect(view.text == "abc")
+            #expect([0, 1, 2].map { traits(view, at: $0).contains(.traitBold) } == [false, true, false])
+            let colors = [0, 1, 2].map {
+                view.textStorage.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? UIColor
+            }
+            #expect(colors == [.label, .label, UIColor(red: 1, green: 0, blue: 0, alpha: 1)])
+        }
+    }
+
+    @Test("A view without formatting, and the command without style, paste the plain text", arguments: [false, true])
+    func pastedPlainText(formats: Bool) {
+        run("", selecting: NSRange(location: 0, length: 0), formats: formats) { _, view in
+            UIPasteboard.general.items = Self.letter
+            if formats { view.pasteAndMatchStyle(nil) } else { view.paste(nil) }
+            #expect(view.text == "plain")
+        }
+    }
+
+    @Test("Data that is no document is pasted as plain text")
+    func damagedDocument() {
+        run("", selecting: NSRange(location: 0, length: 0)) { _, view in
+            UIPasteboard.general.items = [["public.utf8-plain-text": "plain", "public.rtf": Data("damaged".utf8)]]
+            view.paste(nil)
+            #expect(view.text == "plain")
         }
     }
 }
