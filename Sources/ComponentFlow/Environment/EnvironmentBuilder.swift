@@ -9,7 +9,8 @@
 @resultBuilder
 @preconcurrency @MainActor
 public enum EnvironmentBuilder {
-    /// One value to be included in an environment.
+    /// One value to be included in an environment. It is public because the types of a result builder must be.
+    @_documentation(visibility: internal)
     public struct Partial<T: Equatable> {
         let cell: TypedEnvironmentCell<T>
     }
