@@ -29,12 +29,12 @@ mirror="$(apt-get indextargets --format '$(SITE)' 'Created-By: Packages' | grep 
 debootstrap --variant=minbase bookworm "$root" "$mirror" >"$root.log" 2>&1 || { tail "$root.log" >&2; exit 1; }
 rm -f "$root.log"
 mount -t proc proc "$root/proc"
-before="$(du -sm "$root" | cut -f 1)"
+before="$(du -sxm "$root" | cut -f 1)"
 cp "$package" "$root/tmp/example.deb"
 # A font and a display are what desktops have and packages of programs do not depend on.
 DEBIAN_FRONTEND=noninteractive chroot "$root" sh -c \
     'apt-get update -qq && apt-get install -y -qq --no-install-recommends /tmp/example.deb fonts-dejavu-core >/dev/null'
-after="$(du -sm "$root" | cut -f 1)"
+after="$(du -sxm "$root" | cut -f 1)"
 if chroot "$root" sh -c 'command -v swift || ls /usr/lib/swift' >/dev/null 2>&1; then
     echo "The system contains a Swift toolchain" >&2; exit 1
 fi
@@ -46,7 +46,7 @@ server=$!
 export DISPLAY=":$number"
 until xprop -root >/dev/null 2>&1; do kill -0 "$server"; done
 
-chroot "$root" env -i DISPLAY="$DISPLAY" HOME=/root LANG=C.UTF-8 GDK_BACKEND=x11 GSK_RENDERER=cairo "/usr/bin/${example,,}" &
+chroot "$root" env -i DISPLAY="$DISPLAY" HOME=/root LANG=C.UTF-8 GDK_BACKEND=x11 GSK_RENDERER=cairo "/usr/bin/$example" &
 program=$!
 window=
 deadline=$((SECONDS + 60))
@@ -68,6 +68,6 @@ done
 kilobytes() { sed -nE "s/^$1: *([0-9]+) kB/\1/p" "/proc/$(pgrep -P "$program" || echo "$program")/smaps_rollup"; }
 echo "window: $(xprop -id "$window" WM_NAME | cut -d '"' -f 2), class $identifier"
 echo "package: $(du -k "$package" | cut -f 1) KiB"
-echo "program: $(du -k "$(readlink -f "$root/usr/bin/${example,,}" || true)" 2>/dev/null | cut -f 1) KiB"
+echo "program: $(du -k "$(readlink -f "$root/usr/bin/$example" || true)" 2>/dev/null | cut -f 1) KiB"
 echo "installed with its libraries and a font: $((after - before)) MiB"
 echo "resident memory: $(kilobytes Rss) KiB, private: $(kilobytes Private_Dirty) KiB"
