@@ -201,10 +201,17 @@ class Desktop(PrivateDesktop):
 
     def window(self, process):
         """Returns the rectangle of a process's content on the screen, or None without a window."""
+        node = self.node(process)
+        if not node:
+            return None
+        frame, inside = node["rect"], node["window_rect"]
+        return frame["x"] + inside["x"], frame["y"] + inside["y"], inside["width"], inside["height"]
+
+    def node(self, process):
+        """Returns what the desktop knows of a process's window, or None without a window."""
         def search(node):
             if node.get("pid") == process:
-                frame, inside = node["rect"], node["window_rect"]
-                return frame["x"] + inside["x"], frame["y"] + inside["y"], inside["width"], inside["height"]
+                return node
             children = node.get("nodes", []) + node.get("floating_nodes", [])
             return next(filter(None, map(search, children)), None)
         return search(json.loads(subprocess.run(
@@ -316,6 +323,12 @@ def check_without_keyboard(results, desktop, build):
     check(results, "without a keyboard, the active window is the key window", is_key)
 
 
+def check_identity(results, desktop, build):
+    program = Program(desktop, build, "Todo", [], (40, 40, 360, 560))
+    check(results, "the application id of a window is the identifier of the program",
+          lambda: desktop.node(program.process).get("app_id") == "Todo")
+
+
 def check_input_method(results, desktop, build):
     method = InputMethod(desktop.display)
     program = Program(desktop, build, "Todo", [], (40, 40, 360, 560))
@@ -340,7 +353,7 @@ def main():
         (check_nested_menus, lambda: Desktop((1280, 800))), (check_screen_edge, lambda: Desktop((1280, 800))),
         (check_popover, lambda: Desktop((1280, 800))), (check_small_screen, lambda: Desktop((800, 220))),
         (check_without_keyboard, lambda: Desktop((1280, 800), has_keyboard=False)),
-        (check_input_method, lambda: Desktop((1280, 800)))])
+        (check_input_method, lambda: Desktop((1280, 800))), (check_identity, lambda: Desktop((1280, 800)))])
 
 
 if __name__ == "__main__":

@@ -5,11 +5,11 @@ import Testing
 @Suite(.serialized)
 struct WindowIdentityTests {
     /// Starts the counter and returns properties of its window.
-    private func properties(_ names: String..., environment: [String: String] = [:]) throws -> String {
+    private func properties(_ arguments: String..., environment: [String: String] = [:]) throws -> String {
         let server = try XServer()
         let counter = try WindowProgram("Counter", on: server, environment: environment)
         try counter.waitUntilStill()
-        return try server.properties(of: "Counter", names)
+        return try server.properties(of: "Counter", arguments)
     }
 
     @Test("The class of a window is the program's identifier, so that the desktop finds its name and icon")
@@ -45,7 +45,13 @@ struct WindowIdentityTests {
             context.fill(CGRect(x: 0, y: 0, width: 48, height: 48))
         }
         try #require(image.pngData()).write(to: icons.appendingPathComponent("Counter.png"))
-        let icon = try properties("_NET_WM_ICON", environment: ["XDG_DATA_HOME": folder.path])
-        #expect(icon.contains("_NET_WM_ICON(CARDINAL)"))
+        // As numbers: the width, the height and the pixels, each with the parts alpha, red, green and blue.
+        let icon = try properties(
+            "-f", "_NET_WM_ICON", "32c", "_NET_WM_ICON", environment: ["XDG_DATA_HOME": folder.path])
+        let list = icon.split(separator: "=", maxSplits: 1).last ?? ""
+        let values = list.split { !$0.isNumber }.compactMap { UInt32($0) }
+        #expect(values.prefix(2) == [48, 48])
+        #expect(values.dropFirst(2).prefix(48 * 48).allSatisfy { $0 == 0xffff_0000 })
+        #expect(values.count >= 2 + 48 * 48)
     }
 }

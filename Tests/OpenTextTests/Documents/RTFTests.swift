@@ -147,7 +147,7 @@ import OpenText
             if Bool.random(using: &random) {
                 bytes[place] = .random(in: 0...255, using: &random)
             } else {
-                bytes.insert(contentsOf: pieces.randomElement(using: &random)!.utf8, at: place)
+                bytes.insert(contentsOf: Self.pick(pieces, &random).utf8, at: place)
             }
         }
         let text = try? NSAttributedString(
@@ -180,13 +180,17 @@ import OpenText
         }
     }
 
+    private static func pick<Value>(_ values: [Value], _ random: inout SeededRandom) -> Value {
+        values[Int.random(in: values.indices, using: &random)]
+    }
+
     /// Returns a text with attributes that documents keep.
     private static func randomText(_ random: inout SeededRandom) -> NSAttributedString {
         let text = NSMutableAttributedString(string: "")
         for _ in 0..<Int.random(in: 0...4, using: &random) {
-            let alignment = [NSTextAlignment.natural, .left, .center, .right, .justified].randomElement(using: &random)!
+            let alignment = pick([NSTextAlignment.natural, .left, .center, .right, .justified], &random)
             for part in 0...Int.random(in: 0...3, using: &random) {
-                let string = (part == 0 ? "" : "x") + words.randomElement(using: &random)!
+                let string = (part == 0 ? "" : "x") + pick(words, &random)
                 text.append(NSAttributedString(string: string, attributes: attributes(alignment, &random)))
             }
             text.append(NSAttributedString(string: "\n", attributes: attributes(alignment, &random)))
@@ -205,7 +209,7 @@ import OpenText
         let fonts: [UIFont] = [
             .systemFont(ofSize: size), .boldSystemFont(ofSize: size), .italicSystemFont(ofSize: size),
         ]
-        var attributes: [NSAttributedString.Key: Any] = [.font: fonts.randomElement(using: &random)!]
+        var attributes: [NSAttributedString.Key: Any] = [.font: pick(fonts, &random)]
         if Bool.random(using: &random) { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
         if Bool.random(using: &random) { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
         if Bool.random(using: &random) {

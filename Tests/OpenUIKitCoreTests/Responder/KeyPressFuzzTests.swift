@@ -6,7 +6,9 @@ import Testing
 import OpenUIKitCore
 import UIKitTestSupport
 
-/// Random sequences of key presses on a keyboard with Shift and two layouts, compared with a model.
+/// Random sequences of key presses on a keyboard with modifier keys, Caps Lock and two layouts, compared with a model.
+///
+/// Meanwhile the window loses the keyboard, and waits for modal windows.
 ///
 /// A run plays 3,000 sequences; with `FUZZ_EXHAUSTIVE=1` in the environment it plays 100,000.
 @MainActor @Suite("Random key presses") struct KeyPressFuzzTests {
@@ -17,6 +19,7 @@ import UIKitTestSupport
     func sequences() {
         WindowStage.run { stage in
             let keyboard = Keyboard(stage)
+            defer { keyboard.close() }
             for seed in 0..<Self.count {
                 guard let problem = keyboard.play(seed) else { continue }
                 Issue.record("seed \(seed): \(problem)")
@@ -78,13 +81,19 @@ import UIKitTestSupport
         }
     }
 
-    /// A keyboard of four letters and Shift, which types into a window with two fields.
+    /// A keyboard of four letters, modifier keys and Caps Lock, which types into a window with two fields.
     @MainActor private final class Keyboard {
         private static let layouts = [["h", "e", "l", "o"], ["р", "у", "д", "щ"]]
-        private static let shift = 4
+        /// The characters of the first layout with AltGr, which is no modifier for programs.
+        private static let thirdLevel = ["ħ", "€", "ł", "ø"]
+        private static let (shift, control, alt, altGr, capsLock) = (4, 5, 6, 7, 8)
+        /// The X keysyms of the keys without characters.
+        private static let symbols: [Int: UInt32] = [4: 0xffe1, 5: 0xffe3, 6: 0xffe9, 7: 0xfe03, 8: 0xffe5]
 
         private let stage: WindowStage
         private let fields: [Field]
+        private let dialog = UIWindow(surface: OffscreenSurface(size: CGSize(width: 50, height: 50)))
+        private var isCapsLocked = false
         private var model = Model()
         private var down: Set<Int> = []
         private var layout = 0
@@ -92,12 +101,16 @@ import UIKitTestSupport
         init(_ stage: WindowStage) {
             self.stage = stage
             fields = [0, 40].map { stage.add(Field(), CGRect(x: 0, y: $0, width: 100, height: 30)) }
+            dialog.windowScene?.parentScene = stage.window.windowScene
+            dialog.windowScene?.isModal = true
         }
+
+        func close() { dialog.close() }
 
         /// Plays a sequence and returns a description of what is wrong, or `nil`.
         func play(_ seed: UInt64) -> String? {
             var random = SeededRandom(seed: seed)
-            (model, layout) = (Model(), 0)
+            (model, layout, isCapsLocked) = (Model(), 0, false)
             for field in fields {
                 field.text = ""
                 field.resignFirstResponder()
@@ -107,12 +120,15 @@ import UIKitTestSupport
         }
 
         private func act(_ random: inout SeededRandom) {
-            switch Int.random(in: 0..<20, using: &random) {
+            switch Int.random(in: 0..<24, using: &random) {
             case 0: layout = 1 - layout
             case 1: setActive(!stage.surface.isActive)
             case 2: focus(Int.random(in: 0..<3, using: &random))
-            case 3...6: toggle(Self.shift)
-            case 7...9: if let key = down.sorted().randomElement(using: &random) { press(key) }
+            case 3...5: toggle(Self.shift)
+            case 6: toggle(Int.random(in: Self.control...Self.capsLock, using: &random))
+            case 7: setBlocked(dialog.isHidden)
+            case 8: toggle(Self.altGr)
+            case 9...11: if let key = down.sorted().randomElement(using: &random) { press(key) }
             default: toggle(Int.random(in: 0..<4, using: &random))
             }
         }
@@ -121,6 +137,15 @@ import UIKitTestSupport
             if !isActive { model.presses = [:] }
             stage.surface.setActive(isActive)
         }
+
+        /// Shows a modal dialog of the window, or hides it.
+        private func setBlocked(_ isBlocked: Bool) {
+            if isBlocked { model.presses = [:] }
+            dialog.isHidden = !isBlocked
+        }
+
+        /// Whether the window receives keys.
+        private var isListening: Bool { stage.surface.isActive && dialog.isHidden }
 
         private func focus(_ index: Int) {
             model.focus = fields.indices.contains(index) ? index : nil
@@ -137,41 +162,52 @@ import UIKitTestSupport
 
         /// Presses a key, or repeats it if it is held.
         private func press(_ key: Int) {
+            if key == Self.capsLock, !down.contains(key) { isCapsLocked.toggle() }
             let character = character(of: key)
+            let isCommand = down.contains(Self.control) || down.contains(Self.alt)
             down.insert(key)
-            guard stage.surface.isActive else { return }
-            model.press(key, character)
+            guard isListening else { return }
+            model.press(key, isCommand ? "" : character)
             send(.pressed, key, character)
         }
 
         private func release(_ key: Int) {
             let character = character(of: key)
             down.remove(key)
-            guard stage.surface.isActive else { return }
+            guard isListening else { return }
             model.presses[key] = nil
             send(.released, key, character)
         }
 
         private func character(of key: Int) -> String {
-            guard key != Self.shift else { return "" }
-            let plain = Self.layouts[layout][key]
-            return down.contains(Self.shift) ? plain.uppercased() : plain
+            guard Self.symbols[key] == nil else { return "" }
+            let isThird = layout == 0 && down.contains(Self.altGr)
+            let plain = isThird ? Self.thirdLevel[key] : Self.layouts[layout][key]
+            return down.contains(Self.shift) != isCapsLocked ? plain.uppercased() : plain
+        }
+
+        private var modifiers: KeyModifiers {
+            var modifiers: KeyModifiers = isCapsLocked ? .capsLock : []
+            if down.contains(Self.shift) { modifiers.insert(.shift) }
+            if down.contains(Self.control) { modifiers.insert(.control) }
+            if down.contains(Self.alt) { modifiers.insert(.alternate) }
+            return modifiers
         }
 
         private func send(_ phase: KeyEvent.Phase, _ key: Int, _ character: String) {
-            let plain = key == Self.shift ? "" : Self.layouts[layout][key]
+            let plain = Self.symbols[key] == nil ? Self.layouts[layout][key] : ""
             stage.surface.send(
                 .key(
                     KeyEvent(
-                        phase: phase, keyCode: UInt32(40 + key), keySymbol: symbol(of: character),
+                        phase: phase, keyCode: UInt32(40 + key), keySymbol: symbol(of: key, character),
                         characters: character,
-                        unmodified: KeyEvent.Meaning(keySymbol: symbol(of: plain), characters: plain),
-                        modifiers: down.contains(Self.shift) ? .shift : [], timestamp: stage.clock.now)))
+                        unmodified: KeyEvent.Meaning(keySymbol: symbol(of: key, plain), characters: plain),
+                        modifiers: modifiers, timestamp: stage.clock.now)))
         }
 
-        /// Returns the X keysym of a character, or of Shift for an empty string.
-        private func symbol(of character: String) -> UInt32 {
-            guard let scalar = character.unicodeScalars.first else { return 0xffe1 }
+        /// Returns the X keysym of a character, or of a key without characters.
+        private func symbol(of key: Int, _ character: String) -> UInt32 {
+            guard let scalar = character.unicodeScalars.first else { return Self.symbols[key] ?? 0 }
             return scalar.isASCII ? scalar.value : 0x0100_0000 + scalar.value
         }
 
@@ -183,6 +219,7 @@ import UIKitTestSupport
 
         private func problemAfterReleasingEverything() -> String? {
             setActive(true)
+            setBlocked(false)
             for key in down.sorted() { release(key) }
             if fields.contains(where: { !$0.held.isEmpty }) { return "a press did not end" }
             focus(0)

@@ -28,12 +28,8 @@ private struct DesktopServicesDemo: CompositeComponent {
                 PillButton("Read") { readSecret() }
             }
             Toggle("Keep the computer awake", isOn: $staysAwake)
-                .onChange(of: staysAwake) {
-                    UIApplication.shared.isIdleTimerDisabled = staysAwake
-                }
-                .onDisappear {
-                    UIApplication.shared.isIdleTimerDisabled = false
-                }
+                .onChange(of: staysAwake) { keepAwake(staysAwake) }
+                .onDisappear { keepAwake(false) }
             HStack(spacing: 12) {
                 PillButton("Notify") { notify() }
                 PillButton("Save a file") { saveFile() }
@@ -46,8 +42,14 @@ private struct DesktopServicesDemo: CompositeComponent {
         }
     }
 
-    // The session's collection is forgotten at the end of the session.
-    private var store: SecretStore { SecretStore(collection: .session) }
+    @MainActor private func keepAwake(_ isAwake: Bool) {
+        UIApplication.shared.isIdleTimerDisabled = isAwake
+    }
+
+    // This collection is forgotten at the end of the session.
+    private var store: SecretStore {
+        SecretStore(collection: .session)
+    }
 
     @MainActor private func storeSecret() {
         Task {
@@ -79,9 +81,9 @@ private struct DesktopServicesDemo: CompositeComponent {
         let content = UNMutableNotificationContent()
         content.title = "Gallery"
         content.body = "This is a notification of the desktop."
-        UNUserNotificationCenter.current().add(
-            UNNotificationRequest(
-                identifier: "gallery", content: content, trigger: nil))
+        let request = UNNotificationRequest(
+            identifier: "gallery", content: content, trigger: nil)
+        UNUserNotificationCenter.current().add(request)
     }
 
     @MainActor private func saveFile() {

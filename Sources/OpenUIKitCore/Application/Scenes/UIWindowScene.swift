@@ -82,10 +82,9 @@ package import OpenDisplay
         didSet { if showsMenuBar != oldValue { window?.updateMenuBar() } }
     }
 
-    /// The scene to which the window belongs, for example that of a document whose properties it shows; `nil` if it belongs
-    /// to none. The scene is referenced weakly.
+    /// The scene to which the window belongs, for example that of a document whose properties it shows.
     ///
-    /// The desktop keeps the window in front of that of the parent, and minimizes both together. The window is closed
+    /// The scene is referenced weakly; the default is `nil`. The desktop keeps the window in front of that of the parent, and minimizes both together. The window is closed
     /// together with that of the parent. UIKit has no equivalent.
     public final var parentScene: UIWindowScene? {
         get { storedParent }
