@@ -157,25 +157,30 @@ grid-differential: ## Compares the grid engine with Chromium for new random tree
 	    --filter FlexboxTests.GridBrowserTests && status=0 || status=$$?; $(DIFFERING_TREES); exit $$status
 
 # Parameters of `make fuzz`: a target (`make fuzz TARGET=list` lists them), seconds per target, and an optional sanitizer
-# (address or thread). `feeds`, the documents and servers that the example Reader reads, is part of the tests of the examples.
+# (address or thread). `feeds`, the documents and servers that the example Reader reads, is part of the tests of the examples;
+# `all` runs it after the others.
 TARGET ?= all
 SECONDS ?= 60
 SANITIZE ?=
 FUZZ_FLAGS = --product fuzz $(if $(SANITIZE),--sanitize=$(SANITIZE) --scratch-path .build-$(SANITIZE)) $(SWIFT_FLAGS)
+FUZZ = "$$(swift build $(FUZZ_FLAGS) --show-bin-path)/fuzz"
+FUZZ_FEEDS = FUZZ_SECONDS=$(SECONDS) FUZZ_SEED=$(SEED) \
+    Scripts/swift-package.sh Examples .build$(if $(SANITIZE),-$(SANITIZE)) test --disable-xctest $(SWIFT_FLAGS) \
+    $(if $(SANITIZE),--sanitize=$(SANITIZE)) --filter '(HostileFeed|ArticleContent|FeedEncoding|RandomServer)Tests/random'
 
+# A failing target does not prevent the following ones.
+fuzz: SEED := $(SEED)
 fuzz: ## Runs random tests and stores failing cases (TARGET=name|all|feeds|list, SECONDS=per target, SEED=number, SANITIZE=address|thread)
 	@Scripts/setup.sh test
-	@if [[ "$(TARGET)" == feeds ]]; then \
-	    FUZZ_SECONDS=$(SECONDS) FUZZ_SEED=$(SEED) \
-	        Scripts/swift-package.sh Examples .build$(if $(SANITIZE),-$(SANITIZE)) test --disable-xctest $(SWIFT_FLAGS) \
-	        $(if $(SANITIZE),--sanitize=$(SANITIZE)) \
-	        --filter '(HostileFeed|ArticleContent|FeedEncoding|RandomServer)Tests/random'; \
-	else \
-	    swift build $(FUZZ_FLAGS) >&2; \
-	    fuzz="$$(swift build $(FUZZ_FLAGS) --show-bin-path)/fuzz"; \
-	    if [[ "$(TARGET)" == list ]]; then "$$fuzz" list; else \
-	    FUZZ_FACTOR=$(if $(SANITIZE),6,1) "$$fuzz" run "$(TARGET)" $(SECONDS) $(SEED) Tests/FuzzTests/Regressions; fi; \
-	fi
+	@status=0; \
+	if [[ "$(TARGET)" != feeds ]]; then swift build $(FUZZ_FLAGS) >&2; fi; \
+	case "$(TARGET)" in \
+	list) $(FUZZ) list; echo "feeds: documents and answers of servers that the example Reader reads" ;; \
+	feeds) ;; \
+	*) FUZZ_FACTOR=$(if $(SANITIZE),6,1) $(FUZZ) run "$(TARGET)" $(SECONDS) $(SEED) Tests/FuzzTests/Regressions || status=$$? ;; \
+	esac; \
+	case "$(TARGET)" in feeds | all) echo "feeds: seed $(SEED)"; $(FUZZ_FEEDS) || status=$$? ;; esac; \
+	exit $$status
 
 lint: ## Checks format, module order, the words of the prose, API without effect, documentation topics, the specification map, the names in ARCHITECTURE.md, environment variables and generated files
 	@Scripts/setup.sh lint

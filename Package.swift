@@ -193,8 +193,10 @@ let package = Package(
         // Services of the desktop that tests answer.
         .target(name: "DesktopTestSupport", dependencies: ["OpenDisplay"], path: "Tests/DesktopTestSupport"),
 
+        // Calls in the sandbox of the decoder of images that the sandbox has to prevent.
+        .target(name: "CSandboxProbe", dependencies: ["CPictureDecoder"], path: "Tests/SandboxProbe"),
         tests(
-            of: "OpenCoreGraphics", with: "Fuzzing", "TestSupport",
+            of: "OpenCoreGraphics", with: "CSandboxProbe", "Fuzzing", "TestSupport",
             exclude: ["Reference/hyphenation_reference.py", "Reference/image_reference.py"]),
         tests(
             of: "OpenQuartzCore", with: "Fuzzing", "TestSupport",

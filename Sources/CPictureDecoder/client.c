@@ -133,19 +133,32 @@ static int is_sound(const struct picture_reply *reply, int file) {
         && (uint64_t)status.st_size == length;
 }
 
-int picture_decoder_receive(int socket, double seconds, struct picture_reply *reply, int *file) {
+/// Waits until a message or the end of the connection can be read. Returns 0 or an error number.
+static int await_message(int socket, double seconds) {
     double end = now() + seconds;
     struct pollfd wanted = {.fd = socket, .events = POLLIN};
-    *file = -1;
     for (;;) {
         double left = end - now();
         int count = left <= 0 ? 0 : poll(&wanted, 1, left > 1e6 ? 1000000000 : (int)(left * 1000) + 1);
         if (count < 0 && errno == EINTR) continue;
         if (count < 0) return errno;
-        if (count == 0) return ETIMEDOUT;
-        break;
+        return count == 0 ? ETIMEDOUT : 0;
     }
-    int error = picture_message_receive(socket, reply, sizeof *reply, file);
+}
+
+int picture_decoder_await_start(int socket, double seconds) {
+    struct picture_reply reply;
+    int file = -1;
+    int error = await_message(socket, seconds);
+    if (!error) error = picture_message_receive(socket, &reply, sizeof reply, &file);
+    if (file >= 0) close(file);
+    return error ? error : reply.status == picture_ready ? 0 : EPROTO;
+}
+
+int picture_decoder_receive(int socket, double seconds, struct picture_reply *reply, int *file) {
+    *file = -1;
+    int error = await_message(socket, seconds);
+    if (!error) error = picture_message_receive(socket, reply, sizeof *reply, file);
     if (error) return error;
     reply->format[sizeof reply->format - 1] = 0;
     reply->reason[sizeof reply->reason - 1] = 0;

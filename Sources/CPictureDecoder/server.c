@@ -48,6 +48,7 @@ __attribute__((constructor)) static void start_decoder(int count, char **argumen
     mallopt(M_MMAP_THRESHOLD, 1 << 26);
     mallopt(M_TRIM_THRESHOLD, 1 << 27);
     picture_sandbox_enter(count - 1, arguments + 1);
-    serve();
+    struct picture_reply ready = {.status = picture_ready};
+    if (picture_message_send(PICTURE_DECODER_SOCKET, &ready, sizeof ready, -1) == 0) serve();
     _exit(0);
 }

@@ -17,9 +17,22 @@ public final class ImageLoader: Sendable {
     public typealias Fetch = @Sendable (URL) async throws -> Data
     private typealias Answer = Result<UIImage, ImageLoadingError>
 
-    /// The loader of images for which no other one is specified: 64 megabytes of decoded images, and the default limits of
-    /// downloads.
-    public static let shared = ImageLoader()
+    private static let storedShared = OrderedMutex(ImageLoader())
+
+    /// The loader of images for which no other one is specified; initially one with 64 megabytes of decoded images and the
+    /// default limits of downloads.
+    ///
+    /// Set it when the program starts to change the limits of all images:
+    ///
+    /// ```swift
+    /// ImageLoader.shared = ImageLoader(limits: DownloadLimits(bytes: 8 << 20, seconds: 20))
+    /// ```
+    ///
+    /// Components that exist already use the new loader after their next update.
+    public static var shared: ImageLoader {
+        get { storedShared.withLock { $0 } }
+        set { storedShared.withLock { $0 = newValue } }
+    }
 
     /// A download, and the number of tasks that wait for it.
     private struct Download {

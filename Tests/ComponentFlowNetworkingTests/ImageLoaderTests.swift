@@ -101,6 +101,16 @@ import Testing
         #expect(ImageRequest(url: url("a"), size: size) == ImageRequest(url: url("a"), size: nil))
     }
 
+    @Test("A component without a loader of its own uses the shared loader at the time of its creation")
+    @MainActor func replacedSharedLoader() {
+        let old = ImageLoader.shared
+        defer { ImageLoader.shared = old }
+        let replacement = loader()
+        ImageLoader.shared = replacement
+        #expect(AsyncImage(url: url("a")) == AsyncImage(url: url("a"), loader: replacement))
+        #expect(AsyncImage(url: url("a")) != AsyncImage(url: url("a"), loader: old))
+    }
+
     @Test("A failed download can be tried again")
     func retry() async {
         let loader = loader()

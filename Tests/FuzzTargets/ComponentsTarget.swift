@@ -82,7 +82,7 @@ private struct ComponentSequence {
     ) throws(FuzzFailure) {
         let animated = choices.isTrue(onceIn: 2)
         let manner = animated ? " animated" : ""
-        switch choices.below(19) {
+        switch choices.below(20) {
         case 0...5:
             earlier = tree
             tree = tree.edited(choices)
@@ -122,6 +122,9 @@ private struct ComponentSequence {
             if choices.isTrue(onceIn: 2) { stage.stage.advance(by: 0) }
         case 18:
             tree = changeOnThreads(on: stage, tree)
+        case 19:
+            choices.note("press the button of an alert")
+            stage.pressAlertButton()
         default:
             choices.note("compare")
             stage.note(in: witnesses)

@@ -43,6 +43,40 @@ import Testing
         }
     }
 
+    /// Modifiers that only tests with examples apply, and requirements of `Component` with a default.
+    private static let modifierExceptions: Set<String> = [
+        "fileExporter", "fileImporter", "refreshable", "makeState", "makeView",
+    ]
+
+    /// The names of the public modifiers of all components.
+    private static func modifiers() -> Set<String> {
+        let start = #/^extension Component(?: where [^{]*)? {\n/#.anchorsMatchLineEndings()
+        let modifier = #/^    (?:@\w+ )*public func (?<name>\w+)/#.anchorsMatchLineEndings()
+        let names = sources(in: "Sources/ComponentFlow").flatMap { text in
+            text.matches(of: start).flatMap { match in
+                let body = text[match.range.upperBound...]
+                let end = body.range(of: "\n}\n")?.lowerBound ?? body.endIndex
+                return body[..<end].matches(of: modifier).map { String($0.output.name) }
+            }
+        }
+        return Set(names)
+    }
+
+    @Test("The random trees contain every modifier of all components")
+    func modifiersOfRandomTrees() {
+        let text = Self.sources(in: "Tests/FuzzTargets/Components").joined()
+        let missing = Self.modifiers().subtracting(Self.modifierExceptions)
+            .filter { !text.contains(".\($0)(") && !text.contains(".\($0) {") }
+        #expect(missing.sorted() == [])
+    }
+
+    @Test("The sources of the modifiers are found")
+    func modifiersAreFound() {
+        let modifiers = Self.modifiers()
+        #expect(modifiers.count > 90)
+        #expect(modifiers.isSuperset(of: Self.modifierExceptions))
+    }
+
     @Test("The random trees contain every component that can be created by its name")
     func randomTrees() {
         let missing = Self.missingComponents(in: "Tests/FuzzTargets/Components")

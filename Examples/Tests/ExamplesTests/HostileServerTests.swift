@@ -122,6 +122,22 @@ import Testing
         #expect(server.sent.load(ordering: .relaxed) < 64 << 20)
     }
 
+    /// The largest amount of memory that this process has used, in bytes.
+    private static func peakMemory() throws -> Int {
+        let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+        let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
+        return try #require(Int(line.filter(\.isNumber))) << 10
+    }
+
+    @Test("A hostile server cannot make the program use much more memory than the download limit", arguments: attacks)
+    func memory(_ attack: Attack) async throws {
+        let server = try HostileServer(attack.serve)
+        let before = try Self.peakMemory()
+        _ = await downloader.load(try #require(server.url), within: Self.limits)
+        // Other tests run at the same time. Without the limit, a server sends gigabytes in the time limit of three seconds.
+        #expect(try Self.peakMemory() - before < 512 << 20)
+    }
+
     @Test("After downloads from hostile servers a download from a regular server succeeds")
     func recovery() async throws {
         for attack in Self.attacks.prefix(4) {

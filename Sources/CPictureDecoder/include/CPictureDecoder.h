@@ -37,6 +37,8 @@ enum picture_status {
     picture_empty,
     picture_too_large,
     picture_out_of_memory,
+    /// Sent once, before the first request is read.
+    picture_ready,
 };
 
 /// The reply to a request; with `picture_decoded`, an in-memory file is sent with it.
@@ -64,6 +66,10 @@ int picture_decoder_is_available(void);
 /// `fonts` is a NULL-terminated array of paths of font files for text in vector pictures. Returns the socket, or a
 /// negative error number.
 int picture_decoder_start(const char *const *fonts, pid_t *process);
+
+/// Waits until a decoder that was started reads requests. Returns 0, ETIMEDOUT after `seconds`, or another error number if
+/// the decoder has exited.
+int picture_decoder_await_start(int socket, double seconds);
 
 /// Sends a picture. Returns 0 or an error number.
 int picture_decoder_send(int socket, const struct picture_request *request, const void *bytes);

@@ -16,7 +16,7 @@ package struct AnimatedPicture: Sendable {
     ///
     /// - Returns: nil if the data is not a GIF file, or has only one frame.
     /// - Throws: An error if the number of frames, or of pixels in all frames, exceeds `limits`.
-    package init?(_ data: Data, limits: ImageDecodingLimits = .current) throws(ImageDecodingError) {
+    package init?(_ data: Data, limits: ImageDecodingLimits = .ofCurrentThread) throws(ImageDecodingError) {
         let most = max(min(limits.animationFrames, .max - 1), 1)
         let decoded = data.withUnsafeBytes { bytes in
             GIFDecoder(ByteReader(bytes: bytes), frameLimit: most + 1).map { decoder in

@@ -17,7 +17,7 @@ extension CGImage {
     ///     ratio. It saves memory and, for JPEG files, most of the time.
     package static func decode(
         _ data: Data, scale: CGFloat = 1, targetSize: CGSize? = nil, limit: CGSize? = nil,
-        limits: ImageDecodingLimits = .current
+        limits: ImageDecodingLimits = .ofCurrentThread
     ) throws(ImageDecodingError) -> CGImage {
         guard !data.isEmpty else { throw .empty }
         let header = ImageHeader(data)
@@ -41,7 +41,7 @@ struct DecodingRequest {
     /// In pixels, at least one in each dimension.
     let limit: CGSize?
     let limits: ImageDecodingLimits
-    let deadline: ContinuousClock.Instant
+    var deadline: ContinuousClock.Instant
 
     init(scale: CGFloat, targetSize: CGSize?, limit: CGSize?, limits: ImageDecodingLimits) {
         self.scale = scale.isFinite && scale > 0 ? scale : 1

@@ -11,6 +11,11 @@ public struct ImageDecodingLimits: Hashable, Sendable {
     public var animationFrames = 10_000
     /// The longest time for decoding an image, in seconds.
     public var seconds: TimeInterval = 10
+    /// The longest time for which decoding an image blocks the main thread, in seconds.
+    ///
+    /// An image that takes longer has no pixels on the main thread until another thread has decoded it, which takes up to
+    /// ``seconds``.
+    public var mainThreadSeconds: TimeInterval = 2
     /// The largest amount of memory for decoding an image in the separate process that handles formats other than PNG,
     /// JPEG and GIF, in bytes.
     public var memory = 1 << 30
@@ -26,6 +31,13 @@ public struct ImageDecodingLimits: Hashable, Sendable {
         set { shared.withLock { $0 = newValue } }
     }
 
+    /// The limits for decoding an image on the current thread.
+    package static var ofCurrentThread: ImageDecodingLimits {
+        var limits = current
+        if MainThread.isCurrent { limits.seconds = min(limits.seconds, limits.mainThreadSeconds) }
+        return limits
+    }
+
     /// Returns whether an image of `size` pixels is within the limits.
     func allow(_ size: CGSize) -> Bool {
         let side = CGFloat(ImageSurface.maximumSide)
@@ -35,6 +47,11 @@ public struct ImageDecodingLimits: Hashable, Sendable {
 
     /// The time at which a decoding that starts now has to be finished.
     var deadline: ContinuousClock.Instant {
-        .now + .seconds(min(seconds.isNaN ? 0 : max(seconds, 0), 1e6))
+        .now + .seconds(duration)
+    }
+
+    /// The longest time for decoding an image, in seconds, as a number from 0 to a million.
+    package var duration: TimeInterval {
+        min(seconds.isNaN ? 0 : max(seconds, 0), 1e6)
     }
 }

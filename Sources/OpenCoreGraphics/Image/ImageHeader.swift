@@ -43,7 +43,7 @@ package struct ImageHeader: Hashable, Sendable {
     }
 
     /// The name of the format in error messages.
-    var formatName: String {
+    package var formatName: String {
         switch format {
         case .png: "PNG"
         case .jpeg: "JPEG"

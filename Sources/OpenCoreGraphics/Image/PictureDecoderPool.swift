@@ -8,7 +8,7 @@
 final class PictureDecoderPool: Sendable {
     static let shared = PictureDecoderPool()
 
-    /// The largest number of images that are decoded concurrently.
+    /// The largest number of images that are decoded concurrently; one on the main thread does not count.
     private static let size = 4
     /// The number of seconds that an idle process is kept.
     private static let idleTime = 30
@@ -42,13 +42,17 @@ final class PictureDecoderPool: Sendable {
     }
 
     /// Decodes an image; blocks until a process is free or the deadline has passed.
+    ///
+    /// The main thread always gets a process, so that images that other threads decode do not consume its shorter time.
     func decode(_ data: Data, _ header: ImageHeader?, _ order: DecodingRequest) throws(ImageDecodingError) -> CGImage {
         let format = header?.formatName ?? "image"
-        guard places.wait(timeout: .now() + order.remainingSeconds) == .success else {
+        let needsPlace = !MainThread.isCurrent
+        guard !needsPlace || places.wait(timeout: .now() + order.remainingSeconds) == .success else {
             throw .timedOut(format: format, seconds: order.limits.seconds)
         }
-        defer { places.signal() }
-        let (process, generation) = try send(data, order, format)
+        defer { if needsPlace { places.signal() } }
+        var order = order
+        let (process, generation) = try send(data, &order, format)
         guard let result = process.receive(order) else {
             // Releasing the last reference stops the process.
             if order.remainingSeconds <= 0 { throw .timedOut(format: format, seconds: order.limits.seconds) }
@@ -62,12 +66,16 @@ final class PictureDecoderPool: Sendable {
     }
 
     /// Sends an image to an idle process, or to a new one if none is idle or the process has exited.
+    ///
+    /// The time for starting a process does not count, because it does not depend on the image.
     private func send(
-        _ data: Data, _ order: DecodingRequest, _ format: String
+        _ data: Data, _ order: inout DecodingRequest, _ format: String
     ) throws(ImageDecodingError) -> (PictureDecoderProcess, generation: Int) {
         let (known, fonts, generation) = state.withLock { ($0.idle.popLast(), $0.fonts, $0.generation) }
         if let known, known.process.send(data, order) { return (known.process, generation) }
+        let start = ContinuousClock.now
         let process = try PictureDecoderProcess(fonts: fonts, format: format)
+        order.deadline += start.duration(to: .now)
         guard process.send(data, order) else { throw .decoderExited(format: format) }
         return (process, generation)
     }

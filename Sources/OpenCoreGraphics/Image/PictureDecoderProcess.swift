@@ -9,7 +9,12 @@ final class PictureDecoderProcess: Sendable {
     /// The process identifier.
     let identifier: pid_t
 
-    /// Starts a process; `fonts` are font files for text in vector images, in addition to the installed ones.
+    /// The longest time for starting a process, in seconds; on a busy machine it takes several.
+    private static let startSeconds = 10.0
+
+    /// Starts a process and waits until it is ready.
+    ///
+    /// - Parameter fonts: Font files for text in vector images, in addition to the installed ones.
     init(fonts: [String], format: String) throws(ImageDecodingError) {
         guard picture_decoder_is_available() != 0 else {
             throw .decoderUnavailable(
@@ -24,6 +29,8 @@ final class PictureDecoderProcess: Sendable {
         guard socket >= 0 else { throw .decoderUnavailable(format: format, reason: String(cString: strerror(-socket))) }
         self.socket = socket
         identifier = process
+        let error = picture_decoder_await_start(socket, Self.startSeconds)
+        guard error == 0 else { throw .decoderUnavailable(format: format, reason: String(cString: strerror(error))) }
     }
 
     deinit {

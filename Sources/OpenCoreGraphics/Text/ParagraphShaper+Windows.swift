@@ -185,7 +185,9 @@ extension ParagraphShaper {
     private func nextWindow(in lines: [ShapedLine], end: Int, isLastTry: Bool) -> Int? {
         let candidates = lines.indices.dropFirst().prefix(while: { end - lines[$0].range.lowerBound >= Self.lookahead })
         if let best = candidates.last(where: { canStart(at: lines[$0].range.lowerBound) }) { return best }
-        let hasNoSafeStart = !candidates.contains { bytes[lines[$0].range].contains(where: \.isLetterOfASCII) }
+        // Without such a place inside of the lines, a larger window hardly has one at the start of a line, and its time is
+        // quadratic: text in which each letter follows a direction override would take 20 lines.
+        let hasNoSafeStart = !candidates.contains { lines[$0].range.contains(where: canStart) }
         return isLastTry || hasNoSafeStart ? candidates.last : nil
     }
 

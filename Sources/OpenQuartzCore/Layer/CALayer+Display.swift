@@ -51,21 +51,33 @@ extension CALayer {
     /// The maximum size of a drawing per side, in pixels.
     private static let maximumPixels: CGFloat = 16384
 
-    /// The maximum area of a drawing, in pixels, which take 256 MB: that of two displays of 8K.
-    private static let maximumArea: CGFloat = 67_108_864
+    private static var storedMaximumDrawingPixels = 67_108_864
+
+    /// The maximum number of pixels of what a layer draws itself; the default, the pixels of two displays of 8K, takes
+    /// 256 MB.
+    ///
+    /// A larger drawing has a lower resolution, and a diagnostic reports it. The limit applies to drawings that are made
+    /// from now on. Values below 1 count as 1.
+    public static var maximumDrawingPixels: Int {
+        get { storedMaximumDrawingPixels }
+        set { storedMaximumDrawingPixels = max(newValue, 1) }
+    }
 
     /// Returns the number of pixels per point for a drawing of a size: `scale`, or less for a drawing that would need too much
     /// memory, which is reported unless the layer displays a drawing of that size.
     package final func drawingScale(for size: CGSize, scale: CGFloat) -> CGFloat {
         let area = size.width * scale * size.height * scale
-        guard area > Self.maximumArea, area.isFinite else { return scale }
-        let reduced = scale * (Self.maximumArea / area).squareRoot()
+        let maximumArea = CGFloat(CALayer.maximumDrawingPixels)
+        guard area > maximumArea, area.isFinite else { return scale }
+        let reduced = scale * (maximumArea / area).squareRoot()
         // A drawing that is still too long for a bitmap is not displayed.
         guard max(size.width, size.height) * reduced <= 2 * Self.maximumPixels else { return scale }
         if modelValues.contents?.width != Int((size.width * reduced).rounded(.up)) {
             LayerDiagnostics.report(
                 "a drawing of \(size.width) by \(size.height) points is too large for a bitmap; its resolution is reduced",
-                at: self, hint: "Draw in several smaller layers, and create those that are visible.")
+                at: self,
+                hint: "Draw in several smaller layers, and create those that are visible. "
+                    + "CALayer.maximumDrawingPixels is the limit.")
         }
         return reduced
     }

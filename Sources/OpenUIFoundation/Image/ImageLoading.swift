@@ -42,8 +42,15 @@ enum ImageLoading {
     static func report(_ error: ImageDecodingError, of source: String) {
         Diagnostics.report(
             Diagnostic(
-                rule: "image.undecodable", message: error.description, subject: source,
-                hint: "Check that the file is complete and in a supported format."))
+                rule: "image.undecodable", message: error.description, subject: source, hint: hint(for: error)))
+    }
+
+    private static func hint(for error: ImageDecodingError) -> String {
+        if case .timedOut(_, let seconds) = error, seconds < ImageDecodingLimits.current.seconds {
+            return "The main thread waits less long than others: create the image and call preparingForDisplay() on "
+                + "another thread, or increase mainThreadSeconds of UIImage.decodingLimits."
+        }
+        return "Check that the file is complete and in a supported format."
     }
 
     /// Returns the contents of a file, or `nil` if it does not exist; reports a diagnostic if it is not a regular file.

@@ -3,8 +3,9 @@ extension UIImage {
     ///
     /// The limits apply to all images that are subsequently read from data, files, pasteboards and drags. If an image
     /// exceeds a limit, its initializer returns `nil`, or it has no pixels if this is only detected during decoding,
-    /// and a diagnostic reports the limit. Accessing pixels blocks for at most `ImageDecodingLimits.seconds`, also
-    /// while a view is drawn; decode images with ``byPreparingForDisplay()`` to avoid blocking frames.
+    /// and a diagnostic reports the limit. On the main thread, initializers and the access to pixels, also while a view
+    /// is drawn, wait for at most `ImageDecodingLimits.mainThreadSeconds`. An image that takes longer there has no pixels
+    /// until another thread has decoded it; decode images with ``byPreparingForDisplay()`` to avoid blocking frames.
     public static var decodingLimits: ImageDecodingLimits {
         get { .current }
         set { .current = newValue }

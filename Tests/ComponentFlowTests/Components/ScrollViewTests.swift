@@ -26,6 +26,23 @@ struct ScrollViewTests {
         #expect(stage.show(ScrollView(both) { large }) == CGSize(width: 200, height: 200))
     }
 
+    @Test("A segmented control in a scroll view has a finite frame, and no update reports a diagnostic")
+    func segmentedControl() {
+        let found = Diagnostics.record {
+            for index in [0, 1, 1] {
+                stage.show(
+                    ScrollView {
+                        SegmentedControl(titles: ["a", "b"], selectedIndex: index, selectionUpdated: { _ in })
+                    })
+                stage.advance(by: 0)
+            }
+        }
+        #expect(found.isEmpty)
+        let frame = stage.window.views(of: UISegmentedControl.self).first?.frame
+        #expect(frame?.height.isFinite == true)
+        #expect(frame?.width.isFinite == true)
+    }
+
     @Test("A drag scrolls a scroll view and reports its offset, also from a button, and a tap still taps")
     func scrolling() {
         var taps = 0

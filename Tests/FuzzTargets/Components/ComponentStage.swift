@@ -74,6 +74,18 @@ final class ComponentStage {
         stage.tap(at: point)
     }
 
+    /// Presents the alert or the confirmation dialog of the tree, unless it is presented, and presses its button.
+    ///
+    /// Without either, nothing happens.
+    func pressAlertButton() {
+        guard tree.contains(where: { $0.kind == .covered && ($0[0] == 2 || $0[0] == 3) }) else { return }
+        FuzzModel.shared.isOn = true
+        stage.advance(by: 0.5)
+        guard controller.presentedViewController is UIAlertController else { return }
+        // An alert under another screen cannot be pressed.
+        try? stage.tap("one")
+    }
+
     /// Changes the state of a leaf.
     func setState(_ index: Int, to value: Int, animated: Bool) {
         let views = stateViews
@@ -209,7 +221,7 @@ final class ComponentStage {
         let presents = [self, fresh].map { $0.controller.presentedViewController != nil }
         guard presents[0] != presents[1] else { return false }
         return tree.contains { list in
-            [.lazyList, .modelList].contains(list.kind) && list.contains { $0.kind == .covered }
+            [.lazyList, .modelList, .activatedList].contains(list.kind) && list.contains { $0.kind == .covered }
         }
     }
 

@@ -15,7 +15,7 @@ extension ComponentTree {
         }
     }
     /// The alignments to which the stored cases refer.
-    private static let alignments: [ComponentAlignment] = [
+    static let alignments: [ComponentAlignment] = [
         .topLeft, .top, .topRight, .left, .center, .right, .bottomLeft, .bottom, .bottomRight,
     ]
 
@@ -32,7 +32,8 @@ extension ComponentTree {
 
     /// Returns the component that the tree represents.
     @MainActor func component<E>(_ type: E.Type = E.self) -> AnyComponent<E> {
-        leaf(type) ?? control(type) ?? wrapper(type) ?? composite(type) ?? screen(type) ?? container(type)
+        leaf(type) ?? control(type) ?? wrapper(type) ?? modified(type) ?? composite(type) ?? screen(type)
+            ?? container(type)
     }
 
     /// Returns a component of the theme's environment if that is the requested one, and `nil` otherwise.
@@ -251,6 +252,9 @@ extension ComponentTree {
         case .activity:
             if self[0] < 6 { return free(Rectangle(color: color(1), width: 5, height: 5)) }
             return free(ActivityIndicator(size: self[0] == 7 ? .large : .medium, color: tint))
+        case .shortcutButton:
+            let key = KeyEquivalent(Character("\(self[1])"))
+            return free(Button("\(self[1])", isEnabled: isEnabled) {}.keyboardShortcut(key))
         default: return nil
         }
     }
@@ -494,7 +498,8 @@ extension ComponentTree {
                     items, direction: low > 1 ? .horizontal : .vertical, spacing: spacing,
                     centerAlignment: self[2] > 3, appear: self[3] > 3 ? .default(alpha: true) : nil))
         case .flexRow, .flexColumn: return flexible(items)
-        case .lazyList: return AnyComponent(lazyList(items))
+        case .lazyList: return AnyComponent(bounded(lazyList(items)))
+        case .activatedList: return AnyComponent(bounded(lazyList(items).onActivate { (_: Int) in }))
         case .groupBox:
             return AnyComponent(GroupBox(self[0] > 3 ? "\(self[0])" : nil) { items }.onSubmit {})
         case .lazyGrid: return AnyComponent(lazyGrid(items))
@@ -538,15 +543,18 @@ extension ComponentTree {
                     isRightToLeft: self[3] & 4 != 0))
     }
 
-    @MainActor private func lazyList<E>(_ items: [AnyComponentWithIdentity<E>]) -> Modified<E> {
+    @MainActor private func lazyList<E>(_ items: [AnyComponentWithIdentity<E>]) -> LazyList<E> {
         let section = LazyListSection(id: self[0] % 2, rows: items, idOfRow: { $0.id }) { item in
             AnyComponentWrapper(content: item.component)
         }
-        let list = LazyList(
+        return LazyList(
             sections: [self[1] > 3 ? section.header(Rectangle(color: .black, height: 4)) : section],
             spacing: CGFloat(self[2]), estimatedRowHeight: 20, pinsHeaders: self[3] % 2 == 0
         )
         .onDelete(perform: self[3] > 5 ? { _ in } : nil)
+    }
+
+    private func bounded<E>(_ list: LazyList<E>) -> Modified<E> {
         // The default container is tall enough for all rows of the list.
         return list.frame(minHeight: 70, idealHeight: 70, maxHeight: 70).frame(maxWidth: .infinity)
     }

@@ -16,7 +16,8 @@ extension ComponentTree {
                     maxWidth: 60))
         case .menu, .labelButton: return pressed(child(0).component(type))
         case .behaving: return behaving(child(0).component(type))
-        case .disclosure, .covered, .form, .tabs, .searched: return AnyComponent(FuzzBound<E>(tree: self))
+        case .disclosure, .covered, .form, .tabs, .searched, .suggested:
+            return AnyComponent(FuzzBound<E>(tree: self))
         case .pages: return pages(type)
         case .comboBox:
             let box = FuzzComboBox(
@@ -179,6 +180,12 @@ private struct FuzzBound<ChildEnvironment>: CompositeComponent {
             return AnyComponent(
                 content.searchable(text: text, prompt: title)
                     .frame(minWidth: 70, maxWidth: 70, minHeight: 60, maxHeight: 60))
+        case .suggested:
+            return AnyComponent(
+                content.searchable(text: text, prompt: title).searchSuggestions {
+                    Text("a").searchCompletion("one")
+                    if tree[0] > 3 { Rectangle(color: .red, width: 9, height: 5).searchCompletion("two") }
+                }.frame(minWidth: 70, maxWidth: 70, minHeight: 60, maxHeight: 60))
         case .disclosure:
             return AnyComponent(DisclosureGroup<ChildEnvironment>(title, isExpanded: isOn) { content })
         default: return covered(content, title)

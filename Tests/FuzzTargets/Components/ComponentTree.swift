@@ -49,11 +49,17 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
         // Leaves.
         case tokenField, fontPicker
         case codeEditor, richTextEditor, formatBar, labeledProgress, canvas
+        // One child.
+        case decorated, optioned, suggested
+        // A leaf.
+        case shortcutButton
+        // Any number of children.
+        case activatedList
 
         private static let laterLeaves: [Kind] = [
             .comboBox, .empty, .link, .gauge, .rating, .rangeSlider, .tokenField, .fontPicker, .codeEditor,
             .richTextEditor,
-            .formatBar, .labeledProgress, .canvas,
+            .formatBar, .labeledProgress, .canvas, .shortcutButton,
         ]
         static let leaves = allCases.filter {
             $0.index <= activity.index || (selectableText.index...unavailable.index).contains($0.index)
@@ -61,7 +67,8 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
         }
         static let containers = allCases.filter { !leaves.contains($0) }
         static let wrappers = containers.filter {
-            $0.index <= overlay.index || (moved.index..<grid.index).contains($0.index) || $0.index >= hitTested.index
+            $0.index <= overlay.index || (moved.index..<grid.index).contains($0.index)
+                || $0.index >= hitTested.index && $0 != .activatedList
         }
 
         private var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
@@ -78,7 +85,7 @@ struct ComponentTree: Equatable, Sendable, CustomStringConvertible {
             case .link, .hitTested, .redacted, .inspected, .fontPicker, .codeEditor, .richTextEditor, .labeledProgress:
                 2
             case .formatBar: 1
-            case .canvas: 2
+            case .canvas, .decorated, .optioned, .suggested, .shortcutButton: 2
             case .empty: 0
             case .keyCommanded, .single, .built, .attached, .swiped, .presenting, .animated: 2
             default: 4

@@ -1,3 +1,4 @@
+import CSandboxProbe
 import Testing
 
 @testable import OpenCoreGraphics
@@ -205,7 +206,15 @@ import Testing
         #expect(start.duration(to: .now) < .seconds(5))
     }
 
-    @Test("An SVG that contains an image with very many pixels results in an error within the memory limit")
+    /// The largest amount of memory that a process has used, in bytes; `nil` if it has exited.
+    private func peakMemory(of process: pid_t) -> Int? {
+        let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+        let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+        return line.flatMap { Int($0.filter(\.isNumber)) }.map { $0 << 10 }
+    }
+
+    @Test(
+        "An SVG that contains an image with very many pixels is decoded without it, or fails, within the memory limit")
     func largeEmbeddedPicture() throws {
         var body: [UInt8] = Array("IHDR".utf8) + big(50000, 4) + big(50000, 4)
         body += [8, 6, 0, 0, 0]
@@ -214,9 +223,72 @@ import Testing
         let file: Data = png.prefix(8) + Data(header) + png.dropFirst(33)
         let bomb = drawing(
             "<image width='16' height='16' xlink:href='data:image/png;base64,\(file.base64EncodedString())'/>")
+        let process = try PictureDecoderProcess(fonts: [], format: "SVG")
+        let order = DecodingRequest(
+            scale: 1, targetSize: nil, limit: nil, limits: limits { ($0.seconds, $0.memory) = (5, 64 << 20) })
+        #expect(process.send(bomb, order))
+        let image = try? process.receive(order)?.get()
+        #expect(image?.pixel(x: 8, y: 8)?.alpha ?? 0 == 0)
+        // A decoder that exceeded the limit has exited.
+        #expect(peakMemory(of: process.identifier) ?? 0 < 256 << 20)
+        #expect(order.remainingSeconds > 0)
+    }
+
+    /// Vector images that are small for their decoding time, in sizes with which decoding took over 40 seconds.
+    private static let expensiveDrawings: [(name: String, body: @Sendable () -> String)] = [
+        (
+            "nested drawings",
+            {
+                (0..<12).reduce("<rect width='16' height='16'/>") { inner, _ in
+                    let svg =
+                        "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' "
+                        + "width='16' height='16'>\(inner)</svg>"
+                    let data = Data(svg.utf8).base64EncodedString()
+                    return "<image width='16' height='16' xlink:href='data:image/svg+xml;base64,\(data)'/>"
+                }
+            }
+        ),
+        ("a megabyte of text", { "<text y='12'>\(String(repeating: "word ", count: 200_000))</text>" }),
+        ("a megabyte without spaces", { "<text y='12'>\(String(repeating: "a", count: 1_000_000))</text>" }),
+        (
+            "a path of 300,000 points",
+            {
+                let points = (0..<300_000).map { "L\($0 * 7919 % 16) \($0 * 104_729 % 16)" }
+                return "<path d='M0 0 \(points.joined(separator: " "))' stroke='red' fill='none'/>"
+            }
+        ),
+        (
+            "many selectors",
+            {
+                let rules = (0..<10_000).map { "g g g g g g g g .a\($0){fill:red}" }
+                return "<style>\(rules.joined())</style>" + String(repeating: "<g>", count: 200)
+                    + String(repeating: "<rect class='a1' width='9' height='9'/>", count: 2000)
+                    + String(repeating: "</g>", count: 200)
+            }
+        ),
+        (
+            "exponentially many uses",
+            {
+                let groups = (1..<10).map { level in
+                    "<g id='a\(level)'>" + String(repeating: "<use xlink:href='#a\(level - 1)'/>", count: 10) + "</g>"
+                }
+                return "<defs><g id='a0'><rect width='9' height='9'/></g>\(groups.joined())</defs>"
+                    + "<use xlink:href='#a9'/>"
+            }
+        ),
+    ]
+
+    @Test(
+        "Decoding an expensive SVG ends within the time limit, and the next SVG is decoded",
+        arguments: expensiveDrawings.map(\.name))
+    func expensiveDrawing(name: String) throws {
+        let body = try #require(Self.expensiveDrawings.first { $0.name == name }?.body())
+        let file = drawing(body)
         let start = ContinuousClock.now
-        _ = error(bomb)
-        #expect(start.duration(to: .now) < .seconds(5))
+        _ = error(file, limits { ($0.seconds, $0.memory) = (1, 256 << 20) })
+        #expect(start.duration(to: .now) < .seconds(6))
+        let image = try CGImage.decode(drawing("<rect width='16' height='16' fill='red'/>"))
+        #expect(image.pixel(x: 8, y: 8)?.description == "#ff0000ff")
     }
 
     @Test("An SVG's header size is read only from plain attributes of its root element", arguments: plainSizes)
@@ -250,6 +322,44 @@ import Testing
         let status = try String(contentsOfFile: "/proc/\(process.identifier)/status", encoding: .utf8)
         #expect(status.contains("Seccomp:\t2"))
         #expect(status.contains("NoNewPrivs:\t1"))
+    }
+
+    /// Performs calls in the sandbox that a decoder would perform if an attacker controlled it.
+    private func callsInSandbox() throws -> sandbox_probe {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sandbox-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("secret")
+        try Data("secret".utf8).write(to: file)
+        var calls = sandbox_probe()
+        #expect(sandbox_probe_run(file.path, &calls) == 0)
+        return calls
+    }
+
+    @Test("Code in the sandbox cannot open connections, execute programs, start processes or send signals")
+    func sandboxedCalls() throws {
+        let calls = try callsInSandbox()
+        #expect(calls.internet_socket == EPERM)
+        #expect(calls.local_socket == EPERM)
+        #expect(calls.executing == EPERM)
+        #expect(calls.forking == EPERM)
+        #expect(calls.signaling == EPERM)
+    }
+
+    @Test("Code in the sandbox cannot write or delete files")
+    func sandboxedWriting() throws {
+        let calls = try callsInSandbox()
+        #expect(calls.writing == EACCES)
+        #expect(calls.deleting == EPERM)
+    }
+
+    @Test(
+        "Code in the sandbox reads the system's files, such as fonts, and no other files",
+        .enabled(if: sandbox_probe_restricts_reading() != 0))
+    func sandboxedReading() throws {
+        let calls = try callsInSandbox()
+        #expect(calls.reading == EACCES)
+        #expect(calls.reading_system == 0)
     }
 
     @Test("A decoder process that has exited yields no image and reports it")

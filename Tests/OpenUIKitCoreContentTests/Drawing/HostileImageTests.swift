@@ -1,3 +1,5 @@
+import Dispatch
+import Synchronization
 import Testing
 
 import OpenUIKitCore
@@ -60,5 +62,64 @@ import OpenUIKitCore
     func adjustable() throws {
         #expect(UIImage.decodingLimits == ImageDecodingLimits())
         #expect(UIImage.decodingLimits.seconds == 10)
+        #expect(UIImage.decodingLimits.mainThreadSeconds == 2)
+    }
+
+    /// Calls a closure while the main thread waits for images for a number of seconds.
+    ///
+    /// The limit is that of the program, but no other code runs on the main thread meanwhile.
+    @MainActor private func withMainThreadLimit(_ seconds: Double, _ body: () throws -> Void) rethrows {
+        let old = UIImage.decodingLimits.mainThreadSeconds
+        UIImage.decodingLimits.mainThreadSeconds = seconds
+        defer { UIImage.decodingLimits.mainThreadSeconds = old }
+        try body()
+    }
+
+    @Test("The main thread waits for an expensive image only for its own time limit, and does not wait again")
+    @MainActor func blockedMainThread() throws {
+        let points = (0..<300_000).map { "L\($0 * 7919 % 16) \($0 * 104_729 % 16)" }.joined(separator: " ")
+        let image = try #require(
+            UIImage(
+                data: Data(
+                    ("<svg xmlns='http://www.w3.org/2000/svg' width='16' height='16'>"
+                        + "<path d='M0 0 \(points)' stroke='red' fill='none'/></svg>").utf8)))
+        try withMainThreadLimit(0.2) {
+            let start = ContinuousClock.now
+            let reports = Diagnostics.record { #expect(image.cgImage == nil) }
+            #expect(start.duration(to: .now) < .seconds(4))
+            #expect(reports.first?.message.contains("longer than 0.2 seconds") == true)
+            #expect(reports.first?.hint.contains("preparingForDisplay()") == true)
+            let again = Diagnostics.record { #expect(image.cgImage == nil) }
+            #expect(again.isEmpty)
+        }
+    }
+
+    @Test("An image for which the main thread does not wait is displayed there after another thread has decoded it")
+    @MainActor func preparedElsewhere() throws {
+        let file = Data(
+            "<svg xmlns='http://www.w3.org/2000/svg' width='5' height='4'><rect width='5' height='4'/></svg>".utf8)
+        let image = try #require(UIImage(data: file))
+        try withMainThreadLimit(0) {
+            _ = Diagnostics.record { #expect(image.cgImage == nil) }
+            let prepared = Mutex<UIImage?>(nil)
+            let done = DispatchSemaphore(value: 0)
+            image.prepareForDisplay { result in
+                prepared.withLock { $0 = result }
+                done.signal()
+            }
+            done.wait()
+            #expect(prepared.withLock { $0?.cgImage?.width } == 5)
+            #expect(image.cgImage?.width == 5)
+        }
+    }
+
+    @Test("The time limit of the main thread applies to formats that are decoded by the initializer")
+    @MainActor func initializer() {
+        let file = Data(
+            "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 5 4'><rect width='5' height='4'/></svg>".utf8)
+        withMainThreadLimit(0) {
+            let reports = Diagnostics.record { #expect(UIImage(data: file) == nil) }
+            #expect(reports.map(\.rule) == ["image.undecodable"])
+        }
     }
 }

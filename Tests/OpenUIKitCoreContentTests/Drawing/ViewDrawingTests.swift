@@ -81,6 +81,22 @@ import UIKitTestSupport
         }
     }
 
+    @Test("The number of pixels of a drawing is limited by maximumDrawingPixels")
+    func drawingLimit() {
+        let limit = CALayer.maximumDrawingPixels
+        CALayer.maximumDrawingPixels = 2_500
+        defer { CALayer.maximumDrawingPixels = limit }
+        WindowStage.run(CGSize(width: 100, height: 100)) { stage in
+            let view = Square()
+            let found = Diagnostics.record {
+                stage.add(view, CGRect(x: 0, y: 0, width: 100, height: 100))
+                stage.frame()
+            }
+            #expect((view.layer.contents as? CGImage)?.width == 50)
+            #expect(found.first?.hint.contains("CALayer.maximumDrawingPixels") == true)
+        }
+    }
+
     @Test("A view of the size of the largest displays is drawn at the display's scale")
     func displaySized() {
         WindowStage.run(CGSize(width: 20, height: 20)) { stage in

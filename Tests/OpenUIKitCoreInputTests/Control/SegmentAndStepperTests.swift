@@ -180,6 +180,7 @@ import UIKitTestSupport
         }
         let pill = control.subviews[0]
         #expect(found.isEmpty)
+        #expect(control.subviews.allSatisfy { $0.frame.minX.isFinite && $0.frame.width.isFinite })
         #expect(pill.isHidden)
         control.frame.size.width = 90
         control.layoutIfNeeded()

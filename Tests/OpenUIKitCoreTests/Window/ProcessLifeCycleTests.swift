@@ -52,6 +52,15 @@ struct ProcessLifeCycleTests {
         #expect(program.waitUntilExit() == 1)
     }
 
+    @Test("A program that cannot connect to its Wayland compositor reports the name of the display")
+    func wrongWaylandDisplay() throws {
+        let folder = FileManager.default.temporaryDirectory.path
+        let program = try probe(["WAYLAND_DISPLAY": "nowhere", "XDG_RUNTIME_DIR": folder])
+        let sentence = "LifeCycleProbe: cannot open a window: no display server responds at WAYLAND_DISPLAY=nowhere."
+        #expect(program.errors.next()?.hasPrefix(sentence) == true)
+        #expect(program.waitUntilExit() == 1)
+    }
+
     private static let loss = "LifeCycleProbe: lost the connection to the display server."
     private static let farewell = [
         "resigns", "UIApplicationWillResignActiveNotification", "background",
