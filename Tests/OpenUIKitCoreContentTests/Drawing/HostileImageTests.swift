@@ -68,11 +68,11 @@ import OpenUIKitCore
     /// Calls a closure while the main thread waits for images for a number of seconds.
     ///
     /// The limit is that of the program, but no other code runs on the main thread meanwhile.
-    @MainActor private func withMainThreadLimit(_ seconds: Double, _ body: () throws -> Void) rethrows {
+    @MainActor private func withMainThreadLimit(_ seconds: Double, _ body: () -> Void) {
         let old = UIImage.decodingLimits.mainThreadSeconds
         UIImage.decodingLimits.mainThreadSeconds = seconds
         defer { UIImage.decodingLimits.mainThreadSeconds = old }
-        try body()
+        body()
     }
 
     @Test("The main thread waits for an expensive image only for its own time limit, and does not wait again")
@@ -83,7 +83,7 @@ import OpenUIKitCore
                 data: Data(
                     ("<svg xmlns='http://www.w3.org/2000/svg' width='16' height='16'>"
                         + "<path d='M0 0 \(points)' stroke='red' fill='none'/></svg>").utf8)))
-        try withMainThreadLimit(0.2) {
+        withMainThreadLimit(0.2) {
             let start = ContinuousClock.now
             let reports = Diagnostics.record { #expect(image.cgImage == nil) }
             #expect(start.duration(to: .now) < .seconds(4))
@@ -99,7 +99,7 @@ import OpenUIKitCore
         let file = Data(
             "<svg xmlns='http://www.w3.org/2000/svg' width='5' height='4'><rect width='5' height='4'/></svg>".utf8)
         let image = try #require(UIImage(data: file))
-        try withMainThreadLimit(0) {
+        withMainThreadLimit(0) {
             _ = Diagnostics.record { #expect(image.cgImage == nil) }
             let prepared = Mutex<UIImage?>(nil)
             let done = DispatchSemaphore(value: 0)
