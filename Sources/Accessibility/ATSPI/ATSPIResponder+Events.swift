@@ -14,6 +14,11 @@ extension ATSPIResponder {
         case .textSelectionChanged(let id): return [.event(.object, "TextSelectionChanged", of: id)]
         case .textAttributesChanged(let id): return [.event(.object, "TextAttributesChanged", of: id)]
         case .selectionChanged(let id): return [.event(.object, "SelectionChanged", of: id)]
+        case .activeDescendantChanged(let child, let index, let id):
+            return [.event(.object, "ActiveDescendantChanged", of: id, "", index, 0, reference(to: child).value)]
+        case .boundsChanged(let frame, let id):
+            return [.event(.object, "BoundsChanged", of: id, "", 0, 0, .structure(numbers(of: frame)))]
+        case .visibleDataChanged(let id): return [.event(.object, "VisibleDataChanged", of: id)]
         case .tableChanged(let change, let id): return [tableChanged(change, id)]
         case .announced(let text, let id, let notification):
             return [
@@ -74,6 +79,7 @@ extension ATSPIResponder {
             switch property {
             case .name: ("accessible-name", .string(node.name))
             case .help: ("accessible-description", .string(description(of: node)))
+            case .parent: ("accessible-parent", parent(of: id).value)
             case .role: ("accessible-role", .uint32(node.presentedRole.atspi.number))
             case .value where node.range == nil: ("accessible-description", .string(description(of: node)))
             case .value: ("accessible-value", .double(node.range?.value ?? 0))

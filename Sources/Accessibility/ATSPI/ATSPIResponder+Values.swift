@@ -100,7 +100,7 @@ extension AccessibilityAction {
         case .decrement: "decrement"
         case .escape: "escape"
         case .showMenu: "menu"
-        case .custom: name
+        case .custom, .search: name
         case .scroll(let direction): "scroll-\(direction.rawValue)"
         case .magicTap: "magic-tap"
         }

@@ -13,11 +13,11 @@ internal import OpenDisplay
     }
 
     /// Connects to the accessibility bus, whose address is requested on the session bus.
-    func start(_ session: DBusConnection) {
+    func start(_ session: any MessageBus) {
         let bus = BusInterface(
             AccessibilityStatusWatcher.busName, at: AccessibilityStatusWatcher.busPath,
             of: AccessibilityStatusWatcher.busName)
-        session.call("GetAddress", of: bus) { [weak self] result in
+        session.call("GetAddress", of: bus, [], timeout: nil) { [weak self] result in
             guard self != nil, let address = (try? result.get())?.first?.asString else { return }
             DBusConnection.connect(to: address) { [weak self] in self?.present($0) }
         }

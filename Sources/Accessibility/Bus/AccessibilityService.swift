@@ -1,5 +1,5 @@
 import Foundation
-internal import OpenDisplay
+package import OpenDisplay
 
 /// A program that can be presented to assistive technologies.
 @MainActor package protocol AccessibilityServiceClient: AnyObject {
@@ -20,7 +20,8 @@ internal import OpenDisplay
     private var provider: ATSPIProvider?
     private var isScreenReaderRunning = false
 
-    private init(_ client: any AccessibilityServiceClient) {
+    /// Creates a service that observes nothing yet.
+    package init(_ client: any AccessibilityServiceClient) {
         self.client = client
     }
 
@@ -32,6 +33,11 @@ internal import OpenDisplay
         let service = AccessibilityService(client)
         shared = service
         service.watcher.start()
+    }
+
+    /// Observes on a connection to the session bus whether an assistive technology is running.
+    package func observe(_ session: any MessageBus) {
+        watcher.observe(session)
     }
 
     private func statusDidChange() {

@@ -20,7 +20,7 @@ internal import OpenDisplay
 
     private(set) var status = Status()
     /// The connection to the session bus while the accessibility bus is available.
-    private(set) var session: DBusConnection?
+    private(set) var session: (any MessageBus)?
     private let onChange: @MainActor () -> Void
     private var subscription: BusSubscription?
 
@@ -50,16 +50,20 @@ internal import OpenDisplay
     }
 
     private func busAppeared(_ bus: OpaquePointer) {
-        let session = DBusConnection(retaining: bus)
-        self.session = session
         // Otherwise GIO terminates the process when the session bus exits.
         g_dbus_connection_set_exit_on_close(bus, 0)
+        observe(DBusConnection(retaining: bus))
+    }
+
+    /// Requests the status, and observes it.
+    func observe(_ session: any MessageBus) {
+        self.session = session
         let properties = BusInterface(Self.propertiesInterface, at: Self.busPath, of: Self.busName)
         subscription = session.subscribe(to: "PropertiesChanged", of: properties) { [weak self] arguments in
             guard arguments.first?.asString == Self.statusInterface else { return }
             self?.adopt(arguments.dropFirst().first)
         }
-        session.call("GetAll", of: properties, [.string(Self.statusInterface)]) { [weak self] result in
+        session.call("GetAll", of: properties, [.string(Self.statusInterface)], timeout: nil) { [weak self] result in
             self?.adopt((try? result.get())?.first)
         }
     }

@@ -14,6 +14,8 @@ package struct AccessibilityAction: Hashable, Sendable {
         case scroll(AccessibilityScrollDirection)
         /// The most important action of the program's current state, such as pausing.
         case magicTap
+        /// Moving to a result of one of the searches that the element offers, by the index of the search.
+        case search(Int, AccessibilitySearchDirection)
     }
 
     package var kind: Kind
@@ -24,6 +26,12 @@ package struct AccessibilityAction: Hashable, Sendable {
         self.kind = kind
         self.name = name
     }
+}
+
+/// The directions of a search from the current element.
+package enum AccessibilitySearchDirection: String, Hashable, Sendable, CaseIterable {
+    case next
+    case previous
 }
 
 /// The directions in which assistive technologies scroll.

@@ -1,3 +1,5 @@
+package import OpenCoreGraphics
+
 /// A change of the accessibility tree, or a message to assistive technologies.
 package enum AccessibilityEvent: Equatable, Sendable {
     /// The properties of a node whose changes are reported.
@@ -6,6 +8,8 @@ package enum AccessibilityEvent: Equatable, Sendable {
         case help
         case role
         case value
+        /// The parent of a node that another one has taken over.
+        case parent
     }
 
     case childAdded(AccessibilityID, at: Int, to: AccessibilityID)
@@ -19,6 +23,12 @@ package enum AccessibilityEvent: Equatable, Sendable {
     case textAttributesChanged(of: AccessibilityID)
     /// Which children of a container are selected has changed.
     case selectionChanged(of: AccessibilityID)
+    /// The item of a list, tree or table with the keyboard focus is another one, at a position among the children.
+    case activeDescendantChanged(AccessibilityID, at: Int, of: AccessibilityID)
+    /// A window or the focused element has another rectangle, in the coordinates of its window.
+    case boundsChanged(CGRect, of: AccessibilityID)
+    /// The content of a scroll view was scrolled.
+    case visibleDataChanged(of: AccessibilityID)
     case tableChanged(AccessibilityTableChange, of: AccessibilityID)
     /// A text is to be spoken after the current speech; `notification` is the node that has it as its name.
     case announced(String, by: AccessibilityID, notification: AccessibilityID)

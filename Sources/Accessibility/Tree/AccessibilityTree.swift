@@ -7,6 +7,8 @@
     private final class Entry {
         @exclusivity(unchecked) var node: AccessibilityNode
         @exclusivity(unchecked) var parent: AccessibilityID?
+        /// The last parent of a node that has none now, until another one takes it over.
+        var formerParent: AccessibilityID?
 
         init(_ node: consuming AccessibilityNode) {
             self.node = node
@@ -60,7 +62,7 @@
         let entry = Entry(AccessibilityNode(id: id, role: .group))
         describe(&entry.node)
         guard entries[id] == nil else { return }
-        for child in entry.node.children { entries[child]?.parent = id }
+        for child in entry.node.children { adopt(child, by: id) }
         entries[id] = entry
     }
 
@@ -70,7 +72,7 @@
     package func set(_ node: consuming AccessibilityNode) {
         let id = node.id
         guard let entry = entries[id] else {
-            for child in node.children { entries[child]?.parent = id }
+            for child in node.children { adopt(child, by: id) }
             entries[id] = Entry(node)
             return
         }
@@ -141,8 +143,18 @@
     private func reportStates(from old: AccessibilityNode, to new: AccessibilityNode) {
         guard old.states != new.states else { return }
         for state in old.states.symmetricDifference(new.states).elements {
+            // Before the focus, for which screen readers would otherwise begin to speak and stop.
+            if state == .focused, new.states.contains(.focused) { reportActiveDescendant(new.id) }
             onEvent(.stateChanged(state, isOn: new.states.contains(state), of: new.id))
             if state == .selected, let parent = entries[new.id]?.parent { onEvent(.selectionChanged(of: parent)) }
+        }
+    }
+
+    private func reportActiveDescendant(_ id: AccessibilityID) {
+        guard let list = entry(around: id)?.node, let index = list.children.firstIndex(of: id) else { return }
+        switch list.role {
+        case .list, .tree, .table, .treeTable: onEvent(.activeDescendantChanged(id, at: index, of: list.id))
+        default: break
         }
     }
 
@@ -159,14 +171,24 @@
         if oldText.attributesVersion != newText.attributesVersion { onEvent(.textAttributesChanged(of: new.id)) }
     }
 
+    /// Stores the parent of a child, and reports it if the child had another one.
+    private func adopt(_ child: AccessibilityID, by parent: AccessibilityID) {
+        guard let entry = entries[child], entry.parent != parent else { return }
+        let former = entry.parent ?? entry.formerParent
+        entry.parent = parent
+        entry.formerParent = nil
+        if let former, former != parent { onEvent(.changed(.parent, of: child)) }
+    }
+
     /// Reports removed children from the end, then added ones from the start, so that every index is that of the list
     /// at the time of the event; a child that has moved is removed and added.
     private func replaceChildren(of node: AccessibilityNode, _ old: [AccessibilityID]) {
         let difference = node.children.difference(from: old)
         for case .remove(_, let child, _) in difference where entries[child]?.parent == node.id {
             entries[child]?.parent = nil
+            entries[child]?.formerParent = node.id
         }
-        for child in node.children { entries[child]?.parent = node.id }
+        for child in node.children { adopt(child, by: node.id) }
         for change in difference {
             switch change {
             case .remove(let index, let child, _): onEvent(.childRemoved(child, at: index, from: node.id))

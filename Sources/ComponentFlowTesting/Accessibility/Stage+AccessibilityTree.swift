@@ -15,6 +15,13 @@ extension Stage {
         }
     }
 
+    /// Reports a change of a view as each property does that assistive technologies present, without a change.
+    ///
+    /// Benchmarks compare its cost with that of a change.
+    @_spi(Benchmarks) public func reportAccessibilityChange(of view: UIView) {
+        view.accessibilityDidChange(.content)
+    }
+
     /// Brings the accessibility tree up to date, and returns the number of its elements in all windows.
     ///
     /// Unless the stage ``presentsAccessibility``, the tree is built for this purpose, and released.

@@ -15,6 +15,7 @@ extension UIScrollView {
         refreshControl?.scrollDidMove()
         findNavigator?.place()
         barOwner?.contentDidScroll(self)
+        AccessibilityTreeBuilder.shared?.contentDidScroll(self)
         delegate?.scrollViewDidScroll(self)
     }
 

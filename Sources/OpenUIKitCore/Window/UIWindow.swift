@@ -31,6 +31,7 @@ package import OpenDisplay
     /// The controller that tracks and displays keyboard focus.
     package final private(set) lazy var focus = FocusController(window: self)
     final private(set) lazy var mnemonics = Mnemonics(window: self)
+    final private(set) lazy var rotors = RotorController(window: self)
     /// The presenter of the window's open menu.
     package final private(set) lazy var menus = MenuPresenter(window: self)
     /// The menu bar of the window, if it is shown.
@@ -341,6 +342,7 @@ package import OpenDisplay
     private func frameWasPrepared() {
         textInputSession?.caretMayHaveMoved()
         UIMenuSystem.main.desktopBar.setNeedsUpdate()
+        AccessibilityTreeBuilder.shared?.frameWasPrepared()
     }
 
     /// A closure around the handling of each event, for development tools; `nil` unless a tool records updates.
@@ -601,10 +603,12 @@ package import OpenDisplay
         if key.keyCode == .keyboardTab, modifiers.isDisjoint(with: [.alternate, .command]) {
             return focus.move(forward: !modifiers.contains(.shift))
         }
+        if key.keyCode == .keyboardF8, modifiers == .control { return rotors.openMenu() }
         guard modifiers.isDisjoint(with: [.control, .alternate, .command]) else { return false }
         if key.isPlayKey { return focus.keyResponder.performMagicTapForAccessibility() }
         switch key.keyCode {
         case .keyboardF6: return focus.moveToPane(forward: !modifiers.contains(.shift))
+        case .keyboardF8: return rotors.move(modifiers.contains(.shift) ? .previous : .next)
         case .keyboardReturnOrEnter, .keypadEnter: return pressControl(.primary)
         case .keyboardEscape: return pressControl(.cancel) || escape()
         case .keyboardApplication: return menus.openContextMenu(for: focus.keyResponder)

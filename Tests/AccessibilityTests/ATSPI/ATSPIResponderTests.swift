@@ -309,6 +309,45 @@ import Testing
         #expect(signals.map(\.arguments) == [arguments])
     }
 
+    /// Returns the member of the only signal for an event, its details and its value.
+    private func parts(of event: AccessibilityEvent) throws -> (member: String, details: [DBusValue], value: DBusValue?)
+    {
+        let signals = responder.signals(for: event)
+        try #require(signals.count == 1)
+        return (signals[0].member, Array(signals[0].arguments.prefix(3)), signals[0].arguments[3])
+    }
+
+    @Test("A changed rectangle is reported with its position and size in whole points")
+    func bounds() throws {
+        let frame = CGRect(x: 10, y: -20, width: 50.5, height: 20)
+        let found = try parts(of: .boundsChanged(frame, of: Self.button))
+        #expect(found.member == "BoundsChanged")
+        let rect = DBusValue.structure([.int32(10), .int32(-20), .int32(51), .int32(20)])
+        #expect(found.value == .variant(rect))
+    }
+
+    @Test("The active item of a list is reported by the list with its index and reference")
+    func activeDescendant() throws {
+        let found = try parts(of: .activeDescendantChanged(Self.field, at: 1, of: Self.window))
+        #expect(found.member == "ActiveDescendantChanged")
+        #expect(found.details == [.string(""), .int32(1), .int32(0)])
+        #expect(found.value == .variant(reference(ATSPIReference.path(of: Self.field))))
+    }
+
+    @Test("Scrolled content is reported as changed visible data")
+    func visibleData() throws {
+        let found = try parts(of: .visibleDataChanged(of: Self.window))
+        #expect(found.member == "VisibleDataChanged")
+    }
+
+    @Test("A changed parent is a property change with the reference of the parent")
+    func parentEvent() throws {
+        let found = try parts(of: .changed(.parent, of: Self.button))
+        #expect(found.member == "PropertyChange")
+        #expect(found.details.first == .string("accessible-parent"))
+        #expect(found.value == .variant(reference(ATSPIReference.path(of: Self.window))))
+    }
+
     @Test("A window that becomes active is reported as a window event, too")
     func activation() {
         let signals = responder.signals(for: .stateChanged(.active, isOn: true, of: Self.window))

@@ -64,6 +64,46 @@ import Fuzzing
         #expect(events { tree.set(node) } == expected)
     }
 
+    @Test("A node that another one takes over reports its new parent, whichever of both changes first")
+    func takeOver() {
+        let child = AccessibilityID(2)
+        show([2, 3])
+        var group = AccessibilityNode(id: AccessibilityID(3), role: .group)
+        group.children = [child]
+        #expect(events { tree.set(group) }.first == .changed(.parent, of: child))
+        #expect(tree.parent(of: child) == group.id)
+        group.children = []
+        tree.set(group)
+        #expect(events { show([2, 3]) }.contains(.changed(.parent, of: child)))
+    }
+
+    @Test("A node that is added, or is added to the same parent again, does not report the parent")
+    func sameParent() {
+        let child = AccessibilityID(2)
+        #expect(!events { show([2]) }.contains(.changed(.parent, of: child)))
+        show([])
+        #expect(!events { show([2]) }.contains(.changed(.parent, of: child)))
+    }
+
+    @Test("An item of a list that gets the focus is reported as the active one before the focus")
+    func activeDescendant() {
+        let (list, item) = (AccessibilityID(8), AccessibilityID(10))
+        var container = AccessibilityNode(id: list, role: .list)
+        for number in [9, 10] as [UInt64] {
+            tree.set(AccessibilityNode(id: AccessibilityID(number), role: .listItem))
+            container.children.append(AccessibilityID(number))
+        }
+        tree.set(container)
+        var node = AccessibilityNode(id: item, role: .listItem)
+        node.states.insert(.focused)
+        let expected: [AccessibilityEvent] = [
+            .activeDescendantChanged(item, at: 1, of: list), .stateChanged(.focused, isOn: true, of: item),
+        ]
+        #expect(events { tree.set(node) } == expected)
+        node.states.remove(.focused)
+        #expect(events { tree.set(node) } == [.stateChanged(.focused, isOn: false, of: item)])
+    }
+
     @Test("An edit is reported as the shortest replacement, followed by the caret")
     func edit() {
         var node = AccessibilityNode(id: AccessibilityID(2), role: .textField)

@@ -156,6 +156,35 @@ struct AccessibilityModifierTests {
         #expect(rotor.itemSearchBlock(predicate)?.targetElement?.accessibilityLabel == "a")
     }
 
+    @Test("The actions of a rotor move the focus to the elements with its identifiers")
+    func rotorActions() {
+        stage.show(messages)
+        #expect(technology.perform(named: "Next Unread", on: "Messages"))
+        #expect(stage.window.focus.item?.accessibilityLabel == "a")
+        #expect(technology.perform(named: "Next Unread", on: "a"))
+        #expect(stage.window.focus.item?.accessibilityLabel == "c")
+        #expect(!technology.perform(named: "Next Unread", on: "c"))
+    }
+
+    @Test("A rotor continues with the elements before and after a focused one that it does not find")
+    func rotorFromBetween() {
+        for (action, expected) in [("Next Unread", "c"), ("Previous Unread", "a")] {
+            stage.show(messages)
+            #expect(technology.focus("b"))
+            #expect(technology.perform(named: action, on: "b"))
+            #expect(stage.window.focus.item?.accessibilityLabel == expected)
+        }
+    }
+
+    private var messages: some Component<Empty> {
+        VStack {
+            Button("a") {}.accessibilityIdentifier("one")
+            Button("b") {}
+            Button("c") {}.accessibilityIdentifier("two")
+        }
+        .accessibilityLabel("Messages").accessibilityRotor("Unread", identifiers: ["one", "two"])
+    }
+
     // MARK: Actions
 
     private func acting(_ turn: Int) -> Modified<Empty> {

@@ -24,6 +24,11 @@ struct AssistiveTechnology {
         } ?? false
     }
 
+    /// Moves the keyboard focus to the first element with a name; returns `false` if that is impossible.
+    func focus(_ name: String) -> Bool {
+        withElement(name) { $0.focus($1) } ?? false
+    }
+
     /// The names of the actions of the first element with a name, without those that all elements of its kind have.
     func customActions(of name: String) -> [String]? {
         withElement(name) { builder, id in

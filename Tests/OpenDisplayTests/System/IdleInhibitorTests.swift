@@ -1,3 +1,4 @@
+import DesktopTestSupport
 import Testing
 
 import OpenDisplay

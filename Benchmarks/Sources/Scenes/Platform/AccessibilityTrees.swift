@@ -1,5 +1,5 @@
 import ComponentFlow
-import ComponentFlowTesting
+@_spi(Benchmarks) import ComponentFlowTesting
 
 extension Benchmark {
     /// Benchmarks of the tree that screen readers see.
@@ -24,7 +24,26 @@ extension Benchmark {
                     stage.updateAccessibilityTree()
                 }
             },
+            idle("text", "a label changes its text while no assistive technology is running") { _, label, turn in
+                label.text = "\(turn)"
+            },
+            idle("report", "the part of accessibility.idle.text that assistive technologies need when they start") {
+                stage, label, _ in
+                stage.reportAccessibilityChange(of: label)
+            },
         ]
+    }
+
+    /// Returns a benchmark of what a program without a client does for each of a hundred labels.
+    private static func idle(
+        _ name: String, _ meaning: String, operation: @escaping @MainActor (Stage, UILabel, _ turn: Int) -> Void
+    ) -> Benchmark {
+        Benchmark("accessibility.idle.\(name)", meaning, unit: .nanoseconds, parts: 100) {
+            let (stage, labels) = makeLabels()
+            return Scene { turn in
+                for label in labels.prefix(100) { operation(stage, label, turn) }
+            }
+        }
     }
 
     /// A hundred rows of a hundred labels each.

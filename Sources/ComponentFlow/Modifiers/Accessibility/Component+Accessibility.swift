@@ -74,7 +74,8 @@ extension Component {
 
     /// Returns the component with a search through elements in it, which have the given identifiers.
     ///
-    /// Screen readers on Linux search by themselves; tests and tools can read the search.
+    /// Assistive technologies offer it as actions of the component, and of the element with the keyboard focus in it; F8 and
+    /// Shift-F8 move to the next and the previous element.
     ///
     /// - Parameters:
     ///   - name: The localized name of what is searched, such as "Unread".

@@ -277,13 +277,19 @@
 
     /// The searches that the object offers.
     ///
-    /// Screen readers on Linux search by themselves and do not request these; tests and tools can.
+    /// Assistive technologies on Linux have no rotors: the object, and the element with the keyboard focus in it, have two actions
+    /// for each of them, such as "Next heading" and "Previous heading". F8 and Shift-F8 do the same, and Control-F8 opens a menu
+    /// of all searches. A result that can be focused receives the keyboard focus, a range of a text is selected, and other
+    /// results are scrolled into view and announced.
     open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
         get {
             let (own, added) = (rareAccessibility?.customRotors, modifierRotors)
             return added.isEmpty ? own : (own ?? []) + added
         }
-        set { changeRareAccessibility(\.customRotors, to: newValue) }
+        set {
+            changeRareAccessibility(\.customRotors, to: newValue, changing: .structure)
+            offeredRotorsDidChange()
+        }
     }
 
     /// The information that users can request.

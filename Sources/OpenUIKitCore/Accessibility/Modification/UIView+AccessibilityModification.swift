@@ -15,6 +15,7 @@ extension UIView {
         guard old != nil || new != nil else { return }
         ensuredAccessibilitySettings.modification = new
         if old != new { accessibleElementDidChange() }
+        if old?.rotors != new?.rotors { offeredRotorsDidChange() }
     }
 
     /// Reports that the element which the view shows, itself or as a modifier, is presented differently.

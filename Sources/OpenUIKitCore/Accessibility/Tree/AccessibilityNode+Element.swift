@@ -32,6 +32,7 @@ extension AccessibilityNode {
         let conformances = AccessibilityConformances.of(object)
         if conformances.contains(.describing) { (object as? any AccessibilityDescribing)?.describe(&self) }
         addTableParts(of: object, conformances)
+        addSearches(of: object)
         if role == .dialog, name.isEmpty { name = object.firstHeading ?? "" }
         if text == nil, let page = ReadingPage(object) { add(page) }
         // The description may determine another role.
@@ -148,6 +149,18 @@ extension AccessibilityNode {
             actions.append(AccessibilityAction(.scroll(direction), name: object.builtInText(direction.actionName)))
         }
         return actions
+    }
+}
+
+extension AccessibilityNode {
+    /// Adds two actions for each rotor, because AT-SPI has no searches that programs perform.
+    @MainActor private mutating func addSearches(of object: AccessibleObject) {
+        for (index, rotor) in object.offeredRotors(isFocused: states.contains(.focused)).enumerated() {
+            for direction in AccessibilitySearchDirection.allCases {
+                let name = object.builtInText(rotor.actionName(direction.uiKit))
+                actions.append(AccessibilityAction(.search(index, direction), name: name))
+            }
+        }
     }
 }
 

@@ -55,8 +55,20 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
             return actions.indices.contains(index) && actions[index].perform()
         case .scroll(let direction): return object.scrollForAccessibility(direction.uiKit)
         case .magicTap: return object.performMagicTapForAccessibility()
+        case .search(let index, let direction): return search(index, direction, from: object, id)
         }
         return true
+    }
+
+    private func search(
+        _ index: Int, _ direction: AccessibilitySearchDirection, from object: AccessibleObject, _ id: AccessibilityID
+    ) -> Bool {
+        let isFocused = tree[id]?.states.contains(.focused) == true
+        let rotors = object.offeredRotors(isFocused: isFocused)
+        guard rotors.indices.contains(index), let window = object.nearestAccessibilityView?.hostWindow else {
+            return false
+        }
+        return window.rotors.move(by: rotors[index], direction.uiKit)
     }
 
     package func setValue(_ value: Double, of id: AccessibilityID) -> Bool {

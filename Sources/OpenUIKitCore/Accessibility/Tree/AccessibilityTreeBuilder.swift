@@ -19,6 +19,10 @@ package import Accessibility
     private weak var refocused: AccessibleObject?
     /// The place of the caret that a view has reported last.
     var zoomFocus: ZoomFocus?
+    /// The windows and the focused elements with the rectangles that were reported last; null before the next frame.
+    var followedFrames: [AccessibilityID: CGRect] = [:]
+    /// The scroll views that were scrolled since the last frame.
+    var scrolled: Set<AccessibilityID> = []
     /// Schedules updates after frames that are due; `nil` while the program is not displayed on a desktop.
     private var turns: TurnSchedule?
     private var nextNumber: UInt64 = 1
@@ -367,6 +371,7 @@ package import Accessibility
             return
         }
         node.describe(object)
+        if node.states.contains(.focused) || node.role == .window { follow(id) }
         switch node.role {
         case .dialog: dialogs.insert(id)
         case .listItem, .treeItem, .row: rows.insert(id)

@@ -39,7 +39,7 @@ extension AccessibleObject {
         }
         guard !isAccessibilityElement else { return false }
         return accessibilitySettings?.label != nil || accessibilityModification?.describesGroup == true
-            || rowInList != nil || isScrollArea
+            || rareAccessibility?.customRotors?.isEmpty == false || rowInList != nil || isScrollArea
     }
 
     /// Whether the object is a scroll view that is presented although nothing describes it, so that it can be scrolled.

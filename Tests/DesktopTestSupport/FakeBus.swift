@@ -2,30 +2,32 @@ import OpenDisplay
 
 /// A message bus in the process of the test: it records calls, and replies when the test requests it.
 @MainActor
-final class FakeBus: MessageBus {
-    struct Call: Equatable {
-        let method: String
-        let interface: BusInterface
-        let arguments: [DBusValue]
+package final class FakeBus: MessageBus {
+    package struct Call: Equatable {
+        package let method: String
+        package let interface: BusInterface
+        package let arguments: [DBusValue]
     }
 
-    typealias Reply = Result<[DBusValue], BusError>
+    package typealias Reply = Result<[DBusValue], BusError>
 
-    let name = ":1.7"
+    package let name = ":1.7"
     /// All calls, the first one first.
-    private(set) var calls: [Call] = []
+    package private(set) var calls: [Call] = []
     /// Returns the reply to a call.
-    var reply: @MainActor (Call) -> Reply = { _ in .success([]) }
+    package var reply: @MainActor (Call) -> Reply = { _ in .success([]) }
     private var completions: [(Call, @MainActor (Reply) -> Void)] = []
     private var handlers: [Int: (signal: String, interface: BusInterface, handler: @MainActor ([DBusValue]) -> Void)] =
         [:]
     private var endHandlers: [Int: @MainActor () -> Void] = [:]
     private var lastSubscription = 0
 
-    /// The number of subscriptions that were not cancelled.
-    var subscriptionCount: Int { handlers.count + endHandlers.count }
+    package init() {}
 
-    func call(
+    /// The number of subscriptions that were not cancelled.
+    package var subscriptionCount: Int { handlers.count + endHandlers.count }
+
+    package func call(
         _ method: String, of interface: BusInterface, _ arguments: [DBusValue], timeout: Double?,
         completion: @escaping @MainActor (Reply) -> Void
     ) {
@@ -34,7 +36,7 @@ final class FakeBus: MessageBus {
         completions.append((call, completion))
     }
 
-    func callAndWait(
+    package func callAndWait(
         _ method: String, of interface: BusInterface, _ arguments: [DBusValue], timeout: Double
     ) -> Reply {
         let call = Call(method: method, interface: interface, arguments: arguments)
@@ -42,7 +44,7 @@ final class FakeBus: MessageBus {
         return reply(call)
     }
 
-    func subscribe(
+    package func subscribe(
         to signal: String, of interface: BusInterface, _ handler: @escaping @MainActor ([DBusValue]) -> Void
     ) -> BusSubscription {
         lastSubscription += 1
@@ -51,7 +53,7 @@ final class FakeBus: MessageBus {
         return BusSubscription { [self] in handlers[identifier] = nil }
     }
 
-    func watchForEnd(_ onEnd: @escaping @MainActor () -> Void) -> BusSubscription {
+    package func watchForEnd(_ onEnd: @escaping @MainActor () -> Void) -> BusSubscription {
         lastSubscription += 1
         let identifier = lastSubscription
         endHandlers[identifier] = onEnd
@@ -59,7 +61,7 @@ final class FakeBus: MessageBus {
     }
 
     /// Delivers the replies to all calls, also to those that are made meanwhile.
-    func deliverReplies() {
+    package func deliverReplies() {
         while !completions.isEmpty {
             let (call, completion) = completions.removeFirst()
             completion(reply(call))
@@ -67,7 +69,7 @@ final class FakeBus: MessageBus {
     }
 
     /// Emits a signal of an interface at a path; `nil` is every path.
-    func emit(_ signal: String, of interface: String, at path: String? = nil, _ arguments: [DBusValue]) {
+    package func emit(_ signal: String, of interface: String, at path: String? = nil, _ arguments: [DBusValue]) {
         let matching = handlers.sorted { $0.key < $1.key }.map { $0.value }.filter {
             $0.signal == signal && $0.interface.name == interface && (path == nil || $0.interface.path == path)
         }
@@ -75,12 +77,12 @@ final class FakeBus: MessageBus {
     }
 
     /// Ends the connection.
-    func end() {
+    package func end() {
         for handler in endHandlers.values { handler() }
     }
 
     /// Lets a service leave the bus.
-    func lose(_ service: String) {
+    package func lose(_ service: String) {
         emit(
             "NameOwnerChanged", of: "org.freedesktop.DBus", [.string(service), .string(":1.3"), .string("")])
     }
