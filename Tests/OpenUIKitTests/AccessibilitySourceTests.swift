@@ -95,6 +95,7 @@ private final class RatingControl: UIControl {
         #expect(view.accessibilityLanguage == "de-DE")
         #expect(view.accessibilityActivationPoint == CGPoint(x: 10, y: 5))
         #expect(view.accessibilityUserInputLabels == ["Settings", "Preferences"])
+        #expect(view.accessibilityAttributedUserInputLabels.map(\.string) == ["Settings", "Preferences"])
         #expect(view.accessibilityTextualContext == .sourceCode)
         #expect(view.accessibilityCustomContent.map(\.label) == ["Size"])
         #expect(view.accessibilityCustomRotors?.first?.name == "Links")
@@ -102,6 +103,20 @@ private final class RatingControl: UIControl {
         #expect(view.accessibilityNavigationStyle == .separate)
         #expect(view.shouldGroupAccessibilityChildren)
         #expect(view.accessibilityRespondsToUserInteraction)
+    }
+
+    @Test("Labels for speech input can have attributes, and are those of the element by default")
+    func attributedInputLabels() {
+        let view = UIView()
+        view.accessibilityLabel = "Settings"
+        #expect(view.accessibilityAttributedUserInputLabels.map(\.string) == ["Settings"])
+        let color = [NSAttributedString.Key.foregroundColor: UIColor.red]
+        view.accessibilityAttributedUserInputLabels = [NSAttributedString(string: "Gear", attributes: color)]
+        #expect(view.accessibilityUserInputLabels == ["Gear"])
+        let attributes = view.accessibilityAttributedUserInputLabels[0].attributes(at: 0, effectiveRange: nil)
+        #expect(attributes[.foregroundColor] as? UIColor == .red)
+        view.accessibilityAttributedUserInputLabels = nil
+        #expect(view.accessibilityUserInputLabels == ["Settings"])
     }
 
     @Test("A bar button item has a label and a hint")

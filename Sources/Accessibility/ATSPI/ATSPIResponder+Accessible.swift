@@ -20,14 +20,25 @@ extension ATSPIResponder {
         }
     }
 
-    /// `ATSPI_RELATION_NODE_CHILD_OF`, by which screen readers count the levels of a tree.
-    private static let nodeChildOf: UInt32 = 7
+    /// `ATSPI_RELATION_NODE_CHILD_OF`, by which screen readers count the levels of a tree, and `ATSPI_RELATION_DESCRIBED_BY`.
+    private static let relations: (nodeChildOf: UInt32, describedBy: UInt32) = (7, 18)
 
     private func relations(of node: AccessibilityNode) -> [DBusValue] {
-        guard node.role == .treeItem || node.role == .row, (node.level ?? 0) > 1,
-            let parent = source?.parentRow(of: node.id)
-        else { return [] }
-        return [.structure([.uint32(Self.nodeChildOf), .array([reference(to: parent).value], of: "(so)")])]
+        let headers = source?.headers(of: node.id) ?? []
+        return [
+            relation(Self.relations.nodeChildOf, to: treeParent(of: node).map { [$0] } ?? []),
+            relation(Self.relations.describedBy, to: headers),
+        ].compactMap { $0 }
+    }
+
+    private func treeParent(of node: AccessibilityNode) -> AccessibilityID? {
+        guard node.role == .treeItem || node.role == .row, (node.level ?? 0) > 1 else { return nil }
+        return source?.parentRow(of: node.id)
+    }
+
+    private func relation(_ kind: UInt32, to targets: [AccessibilityID]) -> DBusValue? {
+        guard !targets.isEmpty else { return nil }
+        return .structure([.uint32(kind), .array(targets.map { reference(to: $0).value }, of: "(so)")])
     }
 
     func accessibleProperty(_ request: ATSPIRequest) -> DBusValue? {

@@ -44,6 +44,9 @@ package import OpenCoreGraphics
     func headers(row: Int, of table: AccessibilityID) -> [AccessibilityID]
     func headers(column: Int, of table: AccessibilityID) -> [AccessibilityID]
 
+    /// Returns the headers of an element that is not a cell of a table.
+    func headers(of id: AccessibilityID) -> [AccessibilityID]
+
     /// Returns the row above a row in a tree, which is created if it has no view; `nil` if there is none.
     func parentRow(of id: AccessibilityID) -> AccessibilityID?
     /// Returns the selected items of a list or table by their positions among all items, in ascending order; `nil` if the

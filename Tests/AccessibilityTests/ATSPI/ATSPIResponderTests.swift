@@ -126,6 +126,14 @@ import Testing
         #expect(try call(.accessible, "GetRelationSet", Self.button) == [.array([relation], of: "(ua(so))")])
     }
 
+    @Test("An element is described by its headers")
+    func headers() throws {
+        source.headers = [Self.field: [Self.button]]
+        let target = DBusValue.array([reference(ATSPIReference.path(of: Self.button))], of: "(so)")
+        let relation = DBusValue.structure([.uint32(18), target])
+        #expect(try call(.accessible, "GetRelationSet", Self.field) == [.array([relation], of: "(ua(so))")])
+    }
+
     @Test("The toolkit is GTK 4, as Orca receives its keys without the program's help")
     func toolkit() throws {
         #expect(try property(.application, "ToolkitName", .application) == .string("GTK"))

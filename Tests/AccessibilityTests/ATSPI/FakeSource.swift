@@ -24,6 +24,10 @@ import OpenCoreGraphics
         record("\(action) \(id.number)")
     }
 
+    var headers: [AccessibilityID: [AccessibilityID]] = [:]
+
+    func headers(of id: AccessibilityID) -> [AccessibilityID] { headers[id] ?? [] }
+
     func parentRow(of id: AccessibilityID) -> AccessibilityID? { parentRows[id] }
 
     func setValue(_ value: Double, of id: AccessibilityID) -> Bool { record("set \(value) \(id.number)") }

@@ -37,7 +37,9 @@ package final class AccessibilitySettings {
         /// The value that the element indicates, and its range.
         var level: Level?
         var textualContext: UIAccessibilityTextualContext?
-        var userInputLabels: [String]?
+        var userInputLabels: [AccessibilityString]?
+        /// A closure that returns the object that edits the element's text, if that still exists.
+        var textInputResponder: () -> (any UITextInput)? = { nil }
         var headerElements: [Any]?
         var customActions: [UIAccessibilityCustomAction]?
         var dragSources: [UIAccessibilityLocationDescriptor]?

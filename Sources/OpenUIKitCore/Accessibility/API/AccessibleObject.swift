@@ -95,8 +95,43 @@
     ///
     /// By default the label, if there is one.
     open var accessibilityUserInputLabels: [String]! {
-        get { rareAccessibility?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
-        set { changeRareAccessibility(\.userInputLabels, to: newValue) }
+        get { rareAccessibility?.userInputLabels?.map(\.string) ?? accessibilityLabel.map { [$0] } ?? [] }
+        set {
+            let labels = newValue?.compactMap { AccessibilityString($0) }
+            setRareAccessibility(\.userInputLabels, to: labels, changing: .content)
+        }
+    }
+
+    /// ``accessibilityUserInputLabels`` with attributes.
+    ///
+    /// Assistive technologies on Linux receive the texts without them.
+    open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+        get {
+            rareAccessibility?.userInputLabels?.map(\.withAttributes)
+                ?? accessibilityUserInputLabels.map { NSAttributedString(string: $0) }
+        }
+        set {
+            let labels = newValue?.compactMap { AccessibilityString($0) }
+            setRareAccessibility(\.userInputLabels, to: labels, changing: .content)
+        }
+    }
+
+    /// The view that edits the text of an element which does not conform to ``UITextInput`` itself, such as a drawn one.
+    ///
+    /// Assistive technologies read, select and edit the text of the view as that of the element, and focusing the element focuses
+    /// the view. The object is not retained.
+    open var accessibilityTextInputResponder: (any UITextInput)? {
+        get { rareAccessibility?.textInputResponder() }
+        set {
+            setRareAccessibility(\.textInputResponder, to: { [weak newValue] in newValue }, changing: .content)
+        }
+    }
+
+    /// How touches of the element are handled while a screen reader is running.
+    @available(*, deprecated, message: "Has no effect on Linux, where screen readers leave touches to programs.")
+    open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
+        get { [] }
+        set {}
     }
 
     /// Whether users can operate the element; by default whether its traits include an interactive one.
@@ -111,9 +146,10 @@
         set { changeRareAccessibility(\.expandedStatus, to: newValue) }
     }
 
-    /// The elements that label the columns or rows of this element, such as the headers of a table.
+    /// The elements that are headers of this element, such as the title above a column of values.
     ///
-    /// Screen readers on Linux find headers by the roles of cells; tests and tools can read the property.
+    /// Screen readers on Linux speak them as the description of the element. The headers of the cells of a table are those that
+    /// its ``UIAccessibilityContainerDataTable`` returns.
     open var accessibilityHeaderElements: [Any]? {
         get { rareAccessibility?.headerElements }
         set { setRareAccessibility(\.headerElements, to: newValue, changing: .content) }

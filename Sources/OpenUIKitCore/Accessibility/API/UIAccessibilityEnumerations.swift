@@ -55,3 +55,17 @@ public enum UIAccessibilityExpandedStatus: Int, Sendable {
     case expanded = 1
     case collapsed = 2
 }
+
+/// How an element with the trait ``UIAccessibilityTraits/allowsDirectInteraction`` handles touches while a screen reader is running.
+public struct UIAccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// The screen reader does not speak when the element is touched, because the element makes sounds itself.
+    public static let silentOnTouch = UIAccessibilityDirectTouchOptions(rawValue: 1 << 0)
+    /// Touches reach the element only after it was activated.
+    public static let requiresActivation = UIAccessibilityDirectTouchOptions(rawValue: 1 << 1)
+}

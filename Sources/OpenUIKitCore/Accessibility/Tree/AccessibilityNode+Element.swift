@@ -5,7 +5,9 @@ extension AccessibilityNode {
     ///
     /// The node has only its identifier before; it is described in its place, because copying a node takes a tenth of the time of
     /// describing it.
-    @MainActor mutating func describe(_ object: AccessibleObject) {
+    ///
+    /// - Parameter editor: The object that edits the text of the element, unless that is the object itself.
+    @MainActor mutating func describe(_ object: AccessibleObject, editor: (any UITextInput)?) {
         let (isElement, traits) = (object.isPresentedElement, object.accessibilityTraits)
         role = isElement ? Self.role(of: object, traits) : Self.containerRole(of: object, traits)
         // Modifiers also describe views whose classes override these properties.
@@ -31,6 +33,7 @@ extension AccessibilityNode {
         if let row = object.rowInList { add(row, of: object) }
         let conformances = AccessibilityConformances.of(object)
         if conformances.contains(.describing) { (object as? any AccessibilityDescribing)?.describe(&self) }
+        if let editor { add(editor) }
         addTableParts(of: object, conformances)
         addSearches(of: object)
         if role == .dialog, name.isEmpty { name = object.firstHeading ?? "" }
@@ -98,6 +101,20 @@ extension AccessibilityNode {
         case .collapsed: states.insert(.expandable)
         }
         return states
+    }
+
+    /// Adds the text of the object that edits it for the element.
+    @MainActor private mutating func add(_ editor: any UITextInput) {
+        if let view = editor as? any AccessibilityDescribing {
+            view.describe(&self)
+        } else {
+            (role, value) = (.textView, "")
+            text = editor.accessibilityText
+            states.formUnion([.editable, .selectableText])
+        }
+        guard let view = editor as? UIView else { return }
+        if view.canBecomeFocused { states.insert(.focusable) }
+        if view.accessibilityElementIsFocused() { states.insert(.focused) }
     }
 
     /// Adds the text of a page that the object draws itself.

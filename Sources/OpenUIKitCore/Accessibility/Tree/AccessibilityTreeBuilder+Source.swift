@@ -80,9 +80,9 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
 
     package func focus(_ id: AccessibilityID) -> Bool {
         // An element, such as a segment, gets the focus of the view that contains it.
-        guard let view = object(id)?.nearestAccessibilityView, let window = view.hostWindow, acceptsActions(id) else {
-            return false
-        }
+        let editor = object(id)?.accessibilityTextInputResponder as? UIView
+        guard let view = editor ?? object(id)?.nearestAccessibilityView, let window = view.hostWindow, acceptsActions(id)
+        else { return false }
         let old = window.focus.item
         guard window.focus.move(to: view, heading: []) else { return false }
         if old !== view { old?.accessibilityElementDidLoseFocus() }
@@ -103,7 +103,13 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
     // MARK: Text
 
     private func textInput(_ id: AccessibilityID) -> (any UITextInput & UIView)? {
-        object(id) as? any UITextInput & UIView
+        editor(id) as? any UITextInput & UIView
+    }
+
+    /// Returns the object whose text a node presents: that of the node, or the one that edits for it.
+    private func editor(_ id: AccessibilityID) -> AccessibleObject? {
+        guard let object = object(id) else { return nil }
+        return object.accessibilityTextInputResponder as? AccessibleObject ?? object
     }
 
     package func selectText(_ range: Range<Int>, in id: AccessibilityID) -> Bool {
@@ -138,13 +144,13 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
     }
 
     private func readingPage(_ id: AccessibilityID) -> ReadingPage? {
-        guard let object = object(id), !(object is any UITextInput) else { return nil }
+        guard let object = editor(id), !(object is any UITextInput) else { return nil }
         return ReadingPage(object)
     }
 
     /// Returns the label whose text a node presents: its object or a label in it.
     private func label(_ id: AccessibilityID) -> UILabel? {
-        guard let object = object(id), let text = tree[id]?.text?.string, !text.isEmpty else { return nil }
+        guard let object = editor(id), let text = tree[id]?.text?.string, !text.isEmpty else { return nil }
         if let label = object as? UILabel { return label.spokenText.string == text ? label : nil }
         guard !(object is any UITextInput) else { return nil }
         return object.firstAccessibilityContent { ($0 as? UILabel)?.spokenText.string == text } as? UILabel
@@ -155,7 +161,7 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
     package func textAttributes(at offset: Int, in id: AccessibilityID) -> (
         attributes: [String: String], range: Range<Int>
     )? {
-        guard let text = attributedText(id), let view = label(id) ?? object(id)?.nearestAccessibilityView else {
+        guard let text = attributedText(id), let view = label(id) ?? editor(id)?.nearestAccessibilityView else {
             return nil
         }
         let spoken = spokenText(id) ?? SpokenText(text.string)
@@ -164,7 +170,7 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
         var range = NSRange()
         let attributes = text.attributes(at: unit, effectiveRange: &range)
         var isMisspelled = false
-        if let checker = (object(id) as? any SpellCheckedView)?.spellChecker {
+        if let checker = (editor(id) as? any SpellCheckedView)?.spellChecker {
             (isMisspelled, range) = checker.run(at: unit, in: range)
         }
         let start = spoken.scalars(before: range.lowerBound, isBeforeMarker: true)
@@ -179,18 +185,18 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
         if let label = label(id) {
             return AccessibilityTextAttributes(label.baseTextAttributes, for: label.traitCollection).values
         }
-        guard let client = object(id) as? any TextEditorClient & UIView else { return [:] }
+        guard let client = editor(id) as? any TextEditorClient & UIView else { return [:] }
         return AccessibilityTextAttributes(client.defaultTextAttributes, for: client.traitCollection).values
     }
 
     /// Returns the text of a node as it is read if it is not that of its attributed text.
     private func spokenText(_ id: AccessibilityID) -> SpokenText? {
-        (object(id) as? UITextView)?.spokenText ?? label(id)?.spokenText
+        (editor(id) as? UITextView)?.spokenText ?? label(id)?.spokenText
     }
 
     /// Returns the text of a node with its attributes, or `nil` if they are unknown or the text is secret.
     private func attributedText(_ id: AccessibilityID) -> NSAttributedString? {
-        switch object(id) {
+        switch editor(id) {
         case let view as UITextView: view.textStorage
         case let field as UITextField where !field.isSecureTextEntry: field.attributedText
         default: label(id)?.attributedText ?? readingPage(id)?.attributedText

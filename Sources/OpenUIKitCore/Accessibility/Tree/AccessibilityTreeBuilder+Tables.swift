@@ -22,6 +22,11 @@ extension AccessibilityTreeBuilder {
         self.table(table)?.accessibilityHeaderElements(forColumn: column)?.compactMap { node(of: $0) } ?? []
     }
 
+    package func headers(of id: AccessibilityID) -> [AccessibilityID] {
+        let headers = object(id)?.accessibilityHeaderElements ?? []
+        return headers.compactMap { ($0 as? AccessibleObject).flatMap { self.id(of: $0) } }
+    }
+
     package func parentRow(of id: AccessibilityID) -> AccessibilityID? {
         guard let view = object(id) as? UIView, let list = view.superview as? any AccessibilityListing,
             let row = list.accessibilityRow(of: view), let parent = list.accessibilityParentRow(of: row.index),

@@ -32,6 +32,8 @@ package import Accessibility
     private var covered: [AccessibilityID: Set<AccessibilityID>] = [:]
     /// The dialogs, which may have the names of headings or texts in them.
     private var dialogs: Set<AccessibilityID> = []
+    /// The elements whose texts other objects edit, by these objects.
+    private var presenters: [ObjectIdentifier: Reference] = [:]
     /// The rows of lists, whose names join those of what they contain.
     private var rows: Set<AccessibilityID> = []
     /// The nodes whose children are being found; a container that lists one of them is ignored.
@@ -134,6 +136,11 @@ package import Accessibility
     /// Schedules the update of everything that presents the object.
     func invalidate(_ object: AccessibleObject, _ change: AccessibilityChange) {
         if pending.isEmpty { scheduleUpdate() }
+        addPending(object, change)
+        if let presenter = presenters[ObjectIdentifier(object)]?.object { addPending(presenter, .content) }
+    }
+
+    private func addPending(_ object: AccessibleObject, _ change: AccessibilityChange) {
         let key = ObjectIdentifier(object)
         let had = pending[key].map { $0.object === object && $0.structure } ?? false
         pending[key] = Pending(object: object, structure: had || change == .structure)
@@ -370,7 +377,9 @@ package import Accessibility
             if let application = tree[id] { node = application }
             return
         }
-        node.describe(object)
+        let editor = object.accessibilityTextInputResponder
+        node.describe(object, editor: editor)
+        if let editor = editor as? AccessibleObject { presenters[ObjectIdentifier(editor)] = Reference(object) }
         if node.states.contains(.focused) || node.role == .window { follow(id) }
         switch node.role {
         case .dialog: dialogs.insert(id)

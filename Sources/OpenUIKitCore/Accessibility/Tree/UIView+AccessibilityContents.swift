@@ -19,6 +19,7 @@ extension AccessibleObject {
         return (self as? UIView)?.canBecomeFocused == true || accessibilityRespondsToUserInteraction
             || accessibilityLabel?.isEmpty == false || accessibilityValue?.isEmpty == false
             || accessibilityModification?.isOperable == true || self is any UIAccessibilityReadingContent
+            || accessibilityTextInputResponder != nil
     }
 
     /// Whether the object is a view that is not an element, but responds to taps like a button.
