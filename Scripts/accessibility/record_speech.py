@@ -1,10 +1,11 @@
 #!/usr/bin/python3
 """Records what Orca says while a person uses the examples with the keyboard.
 
-    Scripts/accessibility/record_speech.py FOLDER [NAME]... [--output FOLDER]
+    Scripts/accessibility/record_speech.py FOLDER [NAME]... [--output FOLDER] [--check]
 
 FOLDER contains the built programs. Writes a transcript per session: a line for each step, and below it what is spoken.
-Speech is read from Orca's debug log, so no synthesizer is needed.
+Speech is read from Orca's debug log, so no synthesizer is needed. With --check nothing is written: it prints where the
+speech differs from the transcripts, and ends with 1 if it does.
 """
 
 import argparse
@@ -12,7 +13,9 @@ import datetime
 import os
 import re
 import subprocess
+import sys
 
+from comparison import differences
 from program import Program, in_session, pump, start_services
 
 # From the list of pages to the first element of a page of the gallery.
@@ -61,6 +64,7 @@ SESSIONS = {
     "rich-text": (["Gallery", "--page", "rich-text"], [
         *TO_PAGE, "space", *["Tab"] * 12, "ctrl+Home", "shift+ctrl+Right", "ctrl+b", "Up", "End", "Return", "type a",
     ]),
+    "tool-tip": (["Gallery", "--page", "modifiers"], [*TO_PAGE, "shift+Tab", "Tab"]),
     "banner": (["Gallery", "--page", "banner"], [*TO_PAGE, "space", "F6", "Return", "F6", "F6"]),
 }
 SPOKEN = re.compile(r"(\d\d:\d\d:\d\d\.\d+) - SPEECH OUTPUT: '(.*?)' ?(?:\{.*)?$")
@@ -119,11 +123,34 @@ def transcript(begun, speech):
     return "\n".join(lines) + "\n"
 
 
+def write(folder, transcripts):
+    """Stores transcripts by their names."""
+    os.makedirs(folder, exist_ok=True)
+    for name, text in transcripts.items():
+        with open(os.path.join(folder, f"{name}.txt"), "w", encoding="utf-8") as file:
+            file.write(text)
+
+
+def check(folder, transcripts):
+    """Prints where transcripts differ from those in a folder; returns the exit status."""
+    found = []
+    for name, text in transcripts.items():
+        path = os.path.join(folder, f"{name}.txt")
+        stored = ""
+        if os.path.exists(path):
+            with open(path, encoding="utf-8") as file:
+                stored = file.read()
+        found += differences(name, stored, text)
+    print("\n".join(found) if found else f"{len(transcripts)} transcripts are as stored")
+    return 1 if found else 0
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("folder", help="the folder of the built programs")
     parser.add_argument("names", nargs="*", help="the sessions; all by default: " + ", ".join(SESSIONS))
     parser.add_argument("--output", default=os.path.join(os.path.dirname(__file__), "transcripts"))
+    parser.add_argument("--check", action="store_true", help="compare with the transcripts instead of writing them")
     parser.add_argument("--pause", type=float, default=1.5, help="the seconds after each step; more on a busy machine")
     options = parser.parse_args()
     in_session()
@@ -133,13 +160,15 @@ def main():
     names = options.names or list(SESSIONS)
     sessions = {name: use(options.folder, *SESSIONS[name], options.pause) for name in names}
     speech = orca.end()
-    os.makedirs(options.output, exist_ok=True)
-    for name, begun in sessions.items():
-        with open(os.path.join(options.output, f"{name}.txt"), "w", encoding="utf-8") as file:
-            file.write(f"{' '.join(SESSIONS[name][0])}\n{transcript(begun, speech)}")
+    transcripts = {
+        name: f"{' '.join(SESSIONS[name][0])}\n{transcript(begun, speech)}" for name, begun in sessions.items()}
     for service in services:
         service.terminate()
+    if options.check:
+        return check(options.output, transcripts)
+    write(options.output, transcripts)
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

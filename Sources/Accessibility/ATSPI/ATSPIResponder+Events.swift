@@ -53,12 +53,12 @@ extension ATSPIResponder {
         return found
     }
 
-    /// Returns the events about the states of a new node that screen readers speak: an alert that is shown, and the
+    /// Returns the events about the states of a new node that screen readers speak: an alert or a tool tip that is shown, and the
     /// keyboard focus, which is in a dialog when it appears, and in the elements behind it when it has gone.
     private func initialStates(of id: AccessibilityID) -> [ATSPISignal] {
         guard let node = tree[id] else { return [] }
         var names: [String] = []
-        if node.role == .alert { names.append("showing") }
+        if node.role == .alert || node.role == .toolTip { names.append("showing") }
         if node.states.contains(.focused) { names.append("focused") }
         return names.map { .event(.object, "StateChanged", of: id, $0, 1) }
     }
@@ -70,6 +70,10 @@ extension ATSPIResponder {
             .cache("RemoveAccessible", reference),
         ]
         if parent == .application { signals.append(windowEvent("Destroy", child)) }
+        // Before the removal, after which clients do not know the object.
+        if tree[child]?.role == .toolTip {
+            signals.insert(.event(.object, "StateChanged", of: child, "showing", 0), at: 0)
+        }
         return signals
     }
 

@@ -53,6 +53,7 @@ extension AccessibilityRole {
         case .list: (31, "list")
         case .listItem: (32, "list item")
         case .notification: (101, "notification")
+        case .toolTip: (64, "tool tip")
         case .tree: (65, "tree")
         case .treeItem: (91, "tree item")
         case .table: (55, "table")

@@ -57,6 +57,8 @@ package enum AccessibilityRole: Sendable {
     case audio
     /// A player of moving pictures, with or without sound.
     case video
+    /// A text that explains another element while it is displayed.
+    case toolTip
     /// A text that is spoken once.
     case notification
 }

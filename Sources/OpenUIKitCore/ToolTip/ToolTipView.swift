@@ -1,3 +1,5 @@
+internal import Accessibility
+
 /// The view of a tool tip: a text on a rounded background.
 @MainActor final class ToolTipView: UIView, PopupPanel {
     private static let padding = CGSize(width: 8, height: 5)
@@ -13,8 +15,9 @@
     init(_ text: String) {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
-        // The text describes the view that it belongs to.
-        accessibilityElementsHidden = true
+        // Otherwise the label would be an element as well.
+        isAccessibilityElement = true
+        accessibilityLabel = text
         backgroundColor = UIColor {
             $0.userInterfaceStyle == .dark ? UIColor(white: 0.25, alpha: 1) : UIColor(white: 0.16, alpha: 1)
         }
@@ -45,5 +48,13 @@
     override func layoutSubviews() {
         super.layoutSubviews()
         label.frame = bounds.insetBy(dx: Self.padding.width, dy: Self.padding.height)
+    }
+}
+
+/// The text is also the description of the view to which it belongs, which screen readers speak with the view; they speak the tool
+/// tip that appears if the user has chosen so.
+extension ToolTipView: AccessibilityDescribing {
+    package func describe(_ node: inout AccessibilityNode) {
+        node.role = .toolTip
     }
 }

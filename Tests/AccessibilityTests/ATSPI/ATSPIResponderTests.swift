@@ -387,6 +387,18 @@ import Testing
         #expect(signals.suffix(2).map { $0.arguments[0] } == [.string("showing"), .string("focused")])
     }
 
+    @Test("A tool tip is reported as showing when it appears, and as hidden before it is removed")
+    func toolTip() {
+        let tip = AccessibilityNode(id: AccessibilityID(20), role: .toolTip)
+        tree.set(tip)
+        let shown = responder.signals(for: .childAdded(tip.id, at: 3, to: Self.window))
+        #expect(shown.map(\.member) == ["AddAccessible", "ChildrenChanged", "StateChanged"])
+        #expect(shown.last?.arguments.prefix(2) == [.string("showing"), .int32(1)])
+        let removed = responder.signals(for: .childRemoved(tip.id, at: 3, from: Self.window))
+        #expect(removed.map(\.member) == ["StateChanged", "ChildrenChanged", "RemoveAccessible"])
+        #expect(removed.first?.arguments.prefix(2) == [.string("showing"), .int32(0)])
+    }
+
     @Test("A node that is added with descendants of any depth is reported without recursion")
     func deepAddition() {
         let depth: UInt64 = 100_000

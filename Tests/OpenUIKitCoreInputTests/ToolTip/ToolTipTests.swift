@@ -1,3 +1,4 @@
+import Accessibility
 import OpenDisplay
 import OpenQuartzCore
 import Testing
@@ -38,6 +39,30 @@ import UIKitTestSupport
             stage.pointer(.moved, 150, 80)
             #expect(text(stage) == nil)
             #expect(stage.window.subviews.last !== tip)
+        }
+    }
+
+    /// The names of the tool tips that assistive technologies see.
+    private func presentedTips(_ builder: AccessibilityTreeBuilder) -> [String] {
+        builder.updateTree()
+        return builder.tree.identifiers.compactMap { builder.tree[$0] }.filter { $0.role == .toolTip }.map(\.name)
+    }
+
+    @Test("A visible tool tip is an element with its text, and the description of the view as well")
+    func accessibility() {
+        WindowStage.run { stage in
+            defer { AccessibilityTreeBuilder.deactivate() }
+            let button = stage.add(UIButton(), CGRect(x: 0, y: 0, width: 100, height: 40))
+            button.setTitle("Send", for: .normal)
+            button.toolTip = "Sends the message"
+            let builder = AccessibilityTreeBuilder.activate(for: stage.window)
+            #expect(presentedTips(builder) == [])
+            stage.pointer(.moved, 20, 20)
+            stage.advance(by: 0.6)
+            #expect(presentedTips(builder) == ["Sends the message"])
+            #expect(builder.id(of: button).flatMap { builder.tree[$0] }?.help == "Sends the message")
+            stage.pointer(.moved, 150, 80)
+            #expect(presentedTips(builder) == [])
         }
     }
 

@@ -54,6 +54,7 @@ private struct ModifiersDemo: CompositeComponent {
                     }
                 }
                 .starter()
+                .help("Applies or removes the modifiers")
             }
             .padding(.vertical, 24)
             .frame(maxWidth: .infinity)

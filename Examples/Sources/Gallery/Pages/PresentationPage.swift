@@ -64,6 +64,8 @@ private struct Presentations: CompositeComponent {
                     .alert("Reset order?", isPresented: $isAlert) {
                         Button("Reset") { order = "name" }
                         Button("Cancel", role: .cancel) {}
+                    } message: {
+                        Text("The menu is sorted by name again.")
                     }
                 Button("Popover") { animated { isPopover = true } }
                     .popover(isPresented: $isPopover) {
