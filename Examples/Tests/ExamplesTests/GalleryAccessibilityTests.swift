@@ -62,6 +62,82 @@ struct GalleryAccessibilityTests {
         }
     }
 
+    // MARK: Presentations
+
+    /// What the code of pages contains that present something when one of their buttons is pressed.
+    private static let presenting = [
+        ".sheet(", ".alert(", ".popover(", "Menu(", "DatePicker(", "ColorPicker(", "FontPicker(", "Picker(",
+    ]
+
+    /// The role of the dialog, alert or menu that is in front of the page, or `nil` if there is none.
+    private func presented(on stage: Stage) -> String? {
+        stage.elements.map(\.role).first { ["dialog", "alert", "menu"].contains($0) }
+    }
+
+    /// Presses each button of a page that no other page has; returns the names of those that present something, and what is wrong
+    /// with it.
+    private func presentations(of page: Int, besides shell: Set<String>) -> (names: Set<String>, findings: [String]) {
+        let stage = stage(page)
+        let buttons = stage.elements.filter { $0.role == "button" && $0.isEnabled && !shell.contains($0.label) }
+        var (names, findings): (Set<String>, [String]) = ([], [])
+        for name in buttons.map(\.label) {
+            // A button may be scrolled out of view, or have disappeared.
+            guard (try? stage.tap(name)) != nil else { continue }
+            stage.settle(limit: 0.5)
+            guard presented(on: stage) != nil else { continue }
+            names.insert(name)
+            let rules: [AccessibilityAudit.Rule] = [.missingName, .duplicateName, .targetSize, .contrast]
+            findings += stage.auditAccessibility(rules).map { "\(name): \($0)" }
+            stage.pressKey(symbol: 0xff1b)
+            stage.settle(limit: 0.5)
+            if presented(on: stage) != nil { findings.append("\(name): Escape does not close it") }
+        }
+        return (names, findings)
+    }
+
+    @Test("What the buttons of pages present can be named, read, operated and closed with Escape")
+    func presentations() async {
+        let shell = Set(stage(0).elements.map(\.label))
+        for (index, page) in Page.all.enumerated() {
+            let code = page.code
+            guard Self.presenting.contains(where: { code.contains($0) }) else { continue }
+            await Task.yield()
+            let (names, findings) = presentations(of: index, besides: shell)
+            #expect(findings == [], "\(page.name)")
+            guard page.name == Page.presentation.name else { continue }
+            #expect(names.isSuperset(of: ["Sheet", "Alert", "Popover", "Sorted by name"]))
+        }
+    }
+
+    // MARK: Variants
+
+    /// Every sixth page, which is enough to find what all pages have in common.
+    private var samples: [Int] { Array(stride(from: 0, to: Page.all.count, by: 6)) }
+
+    @Test("The texts of pages are legible with high contrast", arguments: [false, true])
+    func highContrast(isDark: Bool) async {
+        for index in samples {
+            await Task.yield()
+            let (stage, page) = (stage(index, isDark: isDark), Page.all[index])
+            stage.window.traitOverrides.accessibilityContrast = .high
+            stage.settle(limit: 0.5)
+            let findings = stage.auditAccessibility([.contrast], exempting: Self.exemptions[page.name] ?? [])
+            #expect(findings.map(\.description) == [], "\(page.name)")
+        }
+    }
+
+    @Test("Pages that are mirrored can be named, reached and operated in reading order")
+    func rightToLeft() async {
+        for index in samples {
+            await Task.yield()
+            let stage = Stage(size: GalleryPictures.size)
+            stage.window.rootViewController = GalleryController(page: index, language: .mirrored)
+            stage.settle(limit: 0.5)
+            let findings = stage.auditAccessibility([.missingName, .targetSize, .order])
+            #expect(findings.map(\.description) == [], "\(Page.all[index].name)")
+        }
+    }
+
     private func captions(in view: UIView) -> [CaptionLabel] {
         (view as? CaptionLabel).map { [$0] } ?? view.subviews.flatMap { captions(in: $0) }
     }

@@ -13,6 +13,12 @@ package struct AccessibilityPreferences: OptionSet, Sendable {
     /// The desktop uses a theme of high contrast.
     package static let increasedContrast = AccessibilityPreferences(rawValue: 1 << 2)
 
+    /// States are shown by shapes in addition to colors.
+    package static let statusShapes = AccessibilityPreferences(rawValue: 1 << 3)
+
+    /// Whether information must not be conveyed by color alone, which is part of a high contrast theme as well.
+    package var differentiatesWithoutColor: Bool { !isDisjoint(with: [.increasedContrast, .statusShapes]) }
+
     /// The settings that the portal or GTK knows; empty without a desktop.
     ///
     /// Neither knows whether a screen reader is running.
@@ -21,6 +27,7 @@ package struct AccessibilityPreferences: OptionSet, Sendable {
         guard DisplaySystem.isConnected else { return [] }
         var preferences = DesktopAppearance.shared.portalSettings.preferences
         if GTKSettings.flag("gtk-enable-animations") == false { preferences.insert(.reducedMotion) }
+        if GTKSettings.flag("gtk-show-status-shapes") == true { preferences.insert(.statusShapes) }
         if isHighContrast(theme: GTKSettings.text("gtk-theme-name")) { preferences.insert(.increasedContrast) }
         return preferences
     }

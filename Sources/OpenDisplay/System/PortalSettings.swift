@@ -49,6 +49,7 @@ struct PortalSettings: Equatable {
         case (Self.interface, "enable-animations"): request(.reducedMotion, value == .boolean(false), key)
         case (Self.interface, "text-scaling-factor"): textScale = Self.scale(value)
         case (Self.accessibility, "high-contrast"): request(.increasedContrast, value == .boolean(true), key)
+        case (Self.accessibility, "show-status-shapes"): request(.statusShapes, value == .boolean(true), key)
         default: break
         }
     }

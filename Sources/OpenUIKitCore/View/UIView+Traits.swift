@@ -249,7 +249,7 @@ extension UIView {
         }
     }
 
-    /// Updates fonts for a new size category, margins for a new size class, and drawn content for a new scale.
+    /// Updates fonts for a new size category, margins for a new size class, and colors and drawn content for the other traits.
     private func adapt(from old: TraitValues, to new: TraitValues) {
         if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
             if flags.contains(.followsSizeCategory) { followSizeCategoryIfPossible() }
@@ -264,7 +264,9 @@ extension UIView {
         {
             layer.setNeedsDisplay()
         }
-        if old.custom != new.custom, flags.contains(.observesInterfaceStyle) { resolveColors(with: traitCollection) }
+        guard old.custom != new.custom else { return }
+        if flags.contains(.observesInterfaceStyle) { resolveColors(with: traitCollection) }
+        if flags.contains(.draws) { layer.setNeedsDisplay() }
     }
 }
 

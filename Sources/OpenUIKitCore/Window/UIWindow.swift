@@ -469,7 +469,7 @@ package import OpenDisplay
         NotificationCenter.default.post(name: Self.keyboardInputDidChangeNotification, object: self)
     }
 
-    /// Called when the user's preference for more contrast has changed.
+    /// Called when the user's preference for more contrast, or for shapes in addition to colors, has changed.
     final func contrastDidChange() {
         if let surface { adoptTraits(of: surface) }
     }
@@ -491,6 +491,9 @@ package import OpenDisplay
             traits.displayScale = surface.scale
             traits.accessibilityContrast = UIAccessibility.isDarkerSystemColorsEnabled ? .high : .normal
             traits.preferredContentSizeCategory = Self.sizeCategory(of: surface)
+            let hasShapes = UIAccessibility.preferences.contains(.statusShapes)
+            // Most windows have no traits that are not those of UIKit.
+            if traits[StatusShapesTrait.self] != hasShapes { traits[StatusShapesTrait.self] = hasShapes }
         }
         surfaceTraits = new
         if UIScreen.main.surface == nil || UIScreen.main.surface === surface { UITraitCollection.mainScreen = new }

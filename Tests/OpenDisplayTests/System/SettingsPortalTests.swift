@@ -40,6 +40,16 @@ import Testing
         #expect(portal.settings.preferences == .increasedContrast)
     }
 
+    @Test("The setting for shapes in addition to colors does not request more contrast")
+    func statusShapes() {
+        reports("org.gnome.desktop.a11y.interface", ["show-status-shapes": .boolean(true)])
+        let portal = SettingsPortal(bus: fake) {}
+        #expect(portal.settings.preferences == .statusShapes)
+        #expect(portal.settings.preferences.differentiatesWithoutColor)
+        change("org.gnome.desktop.a11y.interface", "show-status-shapes", .boolean(false))
+        #expect(portal.settings.preferences == [])
+    }
+
     @Test("A changed setting is reported once, and others are not")
     func changes() {
         var count = 0

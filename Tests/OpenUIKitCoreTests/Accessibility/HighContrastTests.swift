@@ -75,4 +75,49 @@ import UIKitTestSupport
             #expect(toggle.subviews.count == count)
         }
     }
+    @Test("Shapes in addition to colors can be preferred without more contrast")
+    func statusShapes() {
+        WindowStage.run { stage in
+            let toggle = stage.add(UISwitch(), CGRect(x: 0, y: 0, width: 51, height: 31))
+            stage.frame()
+            let count = toggle.subviews.count
+            preferring(.statusShapes) {
+                stage.frame()
+                #expect(UIAccessibility.shouldDifferentiateWithoutColor)
+                #expect(!UIAccessibility.isDarkerSystemColorsEnabled)
+                #expect(toggle.traitCollection.accessibilityContrast == .normal)
+                #expect(toggle.subviews.count == count + 1)
+            }
+            stage.frame()
+            #expect(toggle.subviews.count == count)
+        }
+    }
+
+    @Test(
+        "The preference for shapes is reported when it changes, and not when both settings request it",
+        arguments: [AccessibilityPreferences.statusShapes, .increasedContrast])
+    func statusShapesNotification(preference: AccessibilityPreferences) {
+        let counter = NotificationCounter(UIAccessibility.differentiateWithoutColorDidChangeNotification)
+        preferring(preference) {
+            #expect(counter.count == 1)
+            preferring([.statusShapes, .increasedContrast]) { #expect(counter.count == 1) }
+        }
+        #expect(counter.count == 2)
+    }
+}
+
+/// Counts notifications with a name as long as it exists.
+@MainActor private final class NotificationCounter {
+    private(set) var count = 0
+    private var observer: (any NSObjectProtocol)?
+
+    init(_ name: NSNotification.Name) {
+        observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
+            MainActor.assumeIsolated { self?.count += 1 }
+        }
+    }
+
+    isolated deinit {
+        if let observer { NotificationCenter.default.removeObserver(observer) }
+    }
 }

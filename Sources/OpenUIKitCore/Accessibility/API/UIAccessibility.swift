@@ -85,8 +85,9 @@ package import OpenDisplay
     /// Whether the user prefers opaque backgrounds, which is part of a high contrast theme on Linux.
     public static var isReduceTransparencyEnabled: Bool { preferences.contains(.increasedContrast) }
 
-    /// Whether information must not be conveyed by color alone, which is part of a high contrast theme on Linux.
-    public static var shouldDifferentiateWithoutColor: Bool { preferences.contains(.increasedContrast) }
+    /// Whether information must not be conveyed by color alone: the desktop shows the states of switches by shapes, or uses a high
+    /// contrast theme.
+    public static var shouldDifferentiateWithoutColor: Bool { preferences.differentiatesWithoutColor }
 
     // MARK: Notifications of preferences
 
@@ -107,10 +108,12 @@ package import OpenDisplay
     package static var preferences = AccessibilityPreferences.current {
         didSet {
             let changes = oldValue.symmetricDifference(preferences)
-            if changes.contains(.increasedContrast) {
+            if !changes.isDisjoint(with: [.increasedContrast, .statusShapes]) {
                 for window in UIApplication.shared.windows { window.contrastDidChange() }
             }
             report(changes)
+            guard oldValue.differentiatesWithoutColor != preferences.differentiatesWithoutColor else { return }
+            NotificationCenter.default.post(name: differentiateWithoutColorDidChangeNotification, object: nil)
         }
     }
 
@@ -130,11 +133,14 @@ package import OpenDisplay
             ]
         }
         if changes.contains(.increasedContrast) {
-            names += [
-                darkerSystemColorsStatusDidChangeNotification, reduceTransparencyStatusDidChangeNotification,
-                differentiateWithoutColorDidChangeNotification,
-            ]
+            names += [darkerSystemColorsStatusDidChangeNotification, reduceTransparencyStatusDidChangeNotification]
         }
         for name in names { NotificationCenter.default.post(name: name, object: nil) }
     }
+}
+
+/// Whether shapes show what colors do without a high contrast theme; a trait, so that views are notified of changes.
+enum StatusShapesTrait: UITraitDefinition {
+    static let defaultValue = false
+    static let affectsColorAppearance = true
 }
