@@ -105,7 +105,7 @@ flood: ## Measures how long hostile accessibility clients delay frames (ARGS='--
 	@folder="$$($(RELEASE_BENCHMARKS) build -c release $(SWIFT_FLAGS) --show-bin-path)"; \
 	    /usr/bin/python3 Scripts/accessibility/flood.py --window "$$folder/flooded-window" $(ARGS)
 
-record-speech: ## Records the speech of the Orca screen reader for the examples in Scripts/accessibility/transcripts
+record-speech: ## Records the speech of the Orca screen reader for the examples in Scripts/accessibility/transcripts (ARGS=--check)
 	@Scripts/setup.sh accessibility
 	@$(EXAMPLES) build $(SWIFT_FLAGS) >&2
 	@/usr/bin/python3 Scripts/accessibility/record_speech.py \

@@ -86,6 +86,9 @@ extension AccessibleObject {
     /// What modifiers change about the description of the object, if it is a view.
     final var accessibilityModification: AccessibilityModification? {
         guard UIView.modifierOfContent != nil else { return nil }
+        if let described = DescribedModification.current, described.view == ObjectIdentifier(self) {
+            return described.modification
+        }
         return (self as? UIView)?.appliedModification
     }
 
@@ -124,5 +127,26 @@ extension AccessibleObject {
         guard let adjust = accessibilityModification?.adjust else { return false }
         adjust(adjustment)
         return true
+    }
+}
+
+/// What modifiers change about the view that is being described.
+///
+/// A description reads it for each property, and each time the views of the modifiers around the view would be searched for.
+@MainActor struct DescribedModification {
+    @exclusivity(unchecked) private(set) static var current: DescribedModification?
+
+    let view: ObjectIdentifier
+    let modification: AccessibilityModification?
+
+    /// Finds the modification of a view, which is used until ``end()``.
+    static func begin(_ object: AccessibleObject) {
+        current = nil
+        guard UIView.modifierOfContent != nil, let view = object as? UIView else { return }
+        current = DescribedModification(view: ObjectIdentifier(view), modification: view.appliedModification)
+    }
+
+    static func end() {
+        current = nil
     }
 }

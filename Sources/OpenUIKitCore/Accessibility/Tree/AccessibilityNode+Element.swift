@@ -12,7 +12,7 @@ extension AccessibilityNode {
         role = isElement ? Self.role(of: object, traits) : Self.containerRole(of: object, traits)
         // Modifiers also describe views whose classes override these properties.
         let modification = object.accessibilityModification
-        let view = object as? UIView
+        let (view, conformances) = (object as? UIView, AccessibilityConformances.of(object))
         let isFocusable = view?.canBecomeFocused == true
         name = modification?.label ?? object.accessibilityLabel ?? view?.combinedAccessibilityLabel ?? ""
         help = modification?.hint ?? object.accessibilityHint ?? view?.toolTipDescription ?? ""
@@ -31,13 +31,12 @@ extension AccessibilityNode {
         addAttributes(of: object)
         addState(of: object)
         if let row = object.rowInList { add(row, of: object) }
-        let conformances = AccessibilityConformances.of(object)
         if conformances.contains(.describing) { (object as? any AccessibilityDescribing)?.describe(&self) }
         if let editor { add(editor) }
         addTableParts(of: object, conformances)
         addSearches(of: object)
         if role == .dialog, name.isEmpty { name = object.firstHeading ?? "" }
-        if text == nil, let page = ReadingPage(object) { add(page) }
+        if text == nil, conformances.contains(.reading), let page = ReadingPage(object) { add(page) }
         // The description may determine another role.
         if text == nil, role == .label || role == .heading || role == .cell { text = AccessibilityText(name) }
         // A screen reader speaks both; many tool tips of buttons without a title repeat their name.

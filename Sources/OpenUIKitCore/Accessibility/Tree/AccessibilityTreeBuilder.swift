@@ -377,6 +377,8 @@ package import Accessibility
             if let application = tree[id] { node = application }
             return
         }
+        DescribedModification.begin(object)
+        defer { DescribedModification.end() }
         let editor = object.accessibilityTextInputResponder
         node.describe(object, editor: editor)
         if let editor = editor as? AccessibleObject { presenters[ObjectIdentifier(editor)] = Reference(object) }

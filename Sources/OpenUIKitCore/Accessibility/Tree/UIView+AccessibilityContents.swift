@@ -18,7 +18,7 @@ extension AccessibleObject {
         // In the order of their costs: the label of a row joins those of its parts.
         return (self as? UIView)?.canBecomeFocused == true || accessibilityRespondsToUserInteraction
             || accessibilityLabel?.isEmpty == false || accessibilityValue?.isEmpty == false
-            || accessibilityModification?.isOperable == true || self is any UIAccessibilityReadingContent
+            || accessibilityModification?.isOperable == true || AccessibilityConformances.of(self).contains(.reading)
             || accessibilityTextInputResponder != nil
     }
 
@@ -34,7 +34,11 @@ extension AccessibleObject {
     }
 
     private var isAccessibilityGroup: Bool {
-        if (self as? any AccessibilityDescribing)?.isAccessibilityContainer == true { return true }
+        if AccessibilityConformances.of(self).contains(.describing),
+            (self as? any AccessibilityDescribing)?.isAccessibilityContainer == true
+        {
+            return true
+        }
         if accessibilityContainerType != .none || accessibilityViewIsModal || shouldGroupAccessibilityChildren {
             return true
         }

@@ -58,6 +58,18 @@ class CustomAccessibleObject: AccessibleObject {
         get { super.accessibilityUserInputLabels }
         set { super.accessibilityUserInputLabels = newValue }
     }
+    override var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+        get { super.accessibilityAttributedUserInputLabels }
+        set { super.accessibilityAttributedUserInputLabels = newValue }
+    }
+    override var accessibilityTextInputResponder: (any UITextInput)? {
+        get { super.accessibilityTextInputResponder }
+        set { super.accessibilityTextInputResponder = newValue }
+    }
+    @available(*, deprecated) override var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
+        get { super.accessibilityDirectTouchOptions }
+        set { super.accessibilityDirectTouchOptions = newValue }
+    }
     override var accessibilityRespondsToUserInteraction: Bool {
         get { super.accessibilityRespondsToUserInteraction }
         set { super.accessibilityRespondsToUserInteraction = newValue }
