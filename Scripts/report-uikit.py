@@ -6,7 +6,8 @@ documentation names them. They are looked up in the public declarations of the s
 method with default arguments also counts for the names without these.
 
     Scripts/report-uikit.py            writes the article "What of UIKit is here"
-    Scripts/report-uikit.py --check    fails if the article differs from the sources (part of `make lint`)
+    Scripts/report-uikit.py --check    fails if the article differs from the sources, or the sources have a public type that the
+                                       list does not name (part of `make lint`)
     Scripts/report-uikit.py TYPE …     prints the state of each declaration of these types
 """
 import argparse
@@ -24,6 +25,12 @@ MODULES = ("OpenCoreGraphics", "OpenQuartzCore", "OpenUIFoundation", "OpenText",
 # The pseudo type of global functions.
 GLOBAL = "functions"
 EXISTS, DEPRECATED, MISSING = "exists", "deprecated", "missing"
+# The names that belong to Apple's frameworks, and the types with such a name that Apple's frameworks do not have.
+APPLES = re.compile(r"(?:UI|NS|CA|CG|CT)[A-Z]")
+OWN = {
+    "NSItemProviderValue", "UIApplicationWindowOwning", "UIDocumentPickerError", "UITextItem.ContentType",
+    "UITextView.DocumentIdentifier", "UITraitLanguage", "UITraitObservers",
+}
 
 INTRODUCTION = """# What of UIKit is here
 
@@ -36,7 +43,8 @@ Which declarations of UIKit, Core Animation, Core Graphics and Core Text exist, 
 A deprecated declaration compiles with a warning: it has no effect on Linux, or has been replaced, as its message describes. A
 missing one does not compile. <doc:MovingCodeFromUIKit> describes how code is adapted.
 
-The list that is compared is not complete: a declaration that is not named on this page may exist or be missing.
+The compared list contains every type of the sources that has a name of Apple's, with the members that Apple documents, and
+further types of Apple's frameworks. Newer or rarely used declarations may be missing from it.
 
 ### Why these are missing
 
@@ -49,6 +57,12 @@ The list that is compared is not complete: a declaration that is not named on th
 | `UIFocusGuide` | It redirects the focus in a direction; on desktops, Tab moves it in reading order. Override `preferredFocusEnvironments`. |
 | `UIPrinter`, `print(to:completionHandler:)`, `dismiss(animated:)`, and the options of `UIPrintInteractionController` | The dialog belongs to the desktop, which chooses the printer and the options. |
 | The release of a `CTRunDelegate` | Foundation on Linux does not release the values of an `NSAttributedString`'s attributes. |
+| `CGBlendMode.plusDarker` | The drawing library has no such operator. Use `multiply`, which darkens as well. |
+| `CGTextDrawingMode.clip` and the other modes that clip | Clip to the paths of `CTFontCreatePathForGlyph(_:_:_:)`. |
+| Previews, settings and shortcuts of other programs: `UIApplicationShortcutItem`, Handoff, `NSUserActivity.becomeCurrent()` | Desktops do not offer them. `NSUserActivity` restores scenes and opens them. |
+| The camera, Core Image, Metal, Apple Pencil and haptics | The hardware or the framework does not exist on Linux. |
+| Alert views, action sheets, popover and search display controllers of iOS 8 and earlier | Use `UIAlertController`, `UIPopoverPresentationController` and `UISearchController`. |
+| TextKit 2 (`NSTextLayoutManager` and its types) | Use `NSLayoutManager`. |
 | Storyboards and nibs | There is no Interface Builder; the declarations are deprecated and fail with a message. |
 | The camera and the editing of `UIImagePickerController` | The picker is the file dialog of the desktop. Check `isSourceTypeAvailable(_:)`. |
 | `UITabGroup` | The column of tabs has no sections. |
@@ -58,8 +72,6 @@ The list that is compared is not complete: a declaration that is not named on th
 
 | Without effect | Reason, and what to use |
 |---|---|
-| `inputView` | There is no on-screen keyboard whose place it takes. Show the view in a popover, or use a control such as `UIDatePicker`. |
-| `inputAccessoryView` | There is no on-screen keyboard to which it is attached. Add the view to the view controller's view and pin it to the bottom. |
 | `CALayer.compositingFilter` | A layer is always drawn over what lies behind it. Draw both in one layer, with `CGContext.setBlendMode(_:)`. |
 | `UITableView.separatorEffect` | Separators have a plain color. Set `separatorColor`. |
 | `UIView.clearsContextBeforeDrawing` | The context is always cleared before `draw(_:)`. |
@@ -94,6 +106,8 @@ class Sources:
 
     def __init__(self):
         self.types = {}
+        # The types with public members in extensions, among them Foundation's.
+        self.extended = set()
         self.members = collections.defaultdict(list)
         self.parents = collections.defaultdict(set)
         for item in flattened(read(module_folders(*MODULES))):
@@ -103,6 +117,8 @@ class Sources:
         name = item.qualified_name
         if item.kind in TYPES + ("extension",):
             self.parents[name] |= inherited(item.signature)
+        if item.kind == "extension":
+            self.extended |= {name} if any(member.is_public for member in item.members) else set()
         if not item.is_public or item.is_spi or item.is_unavailable or item.kind == "extension":
             return
         if item.kind in TYPES + ("typealias",):
@@ -121,6 +137,8 @@ class Sources:
 
     def type_state(self, name):
         found = self.types.get(name)
+        if not found and name in self.extended:
+            return EXISTS
         return MISSING if not found else DEPRECATED if found.is_deprecated else EXISTS
 
     def state(self, owner, name):
@@ -152,6 +170,12 @@ def matches(item, name):
         elif not parameter.has_default:
             return False
     return not wanted
+
+
+def unlisted(sources, found):
+    """The public types of the sources that neither the list nor `OWN` names."""
+    listed = {name for topic in found for name in topic.types}
+    return sorted(name for name in sources.types if APPLES.match(name) and name not in listed | OWN)
 
 
 def topics():
@@ -243,10 +267,14 @@ def main():
     text = article(found)
     if not options.check:
         ARTICLE.write_text(text, encoding="utf-8")
-    elif not ARTICLE.exists() or ARTICLE.read_text(encoding="utf-8") != text:
+        return 0
+    missing = unlisted(sources, found)
+    for name in missing:
+        print(f"{place(LIST)}: {name} is missing; add it with the members of Apple's documentation, or to OWN", file=sys.stderr)
+    if not ARTICLE.exists() or ARTICLE.read_text(encoding="utf-8") != text:
         print(f"{place(ARTICLE)}: differs from the sources; run Scripts/report-uikit.py", file=sys.stderr)
         return 1
-    return 0
+    return 1 if missing else 0
 
 
 if __name__ == "__main__":

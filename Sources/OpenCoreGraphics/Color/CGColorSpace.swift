@@ -75,6 +75,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
     case deviceN = 4
     case indexed = 5
     case pattern = 6
+    case XYZ = 7
 }
 
 /// Returns the RGB color space, which is sRGB.

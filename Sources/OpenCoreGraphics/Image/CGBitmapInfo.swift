@@ -43,6 +43,8 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
 
     /// The mask of the ``CGImageAlphaInfo``.
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+    /// The mask of ``floatComponents``.
+    public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
     /// Components are floating-point numbers.
     public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)

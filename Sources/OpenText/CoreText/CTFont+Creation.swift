@@ -48,8 +48,46 @@ public enum CTFontUIFontType: UInt32, Sendable {
     case emphasizedSystem = 3
     case smallSystem = 4
     case smallEmphasizedSystem = 5
+    case miniSystem = 6
+    case miniEmphasizedSystem = 7
+    case views = 8
+    case application = 9
     case label = 10
+    case menuTitle = 11
+    case menuItem = 12
+    case menuItemMark = 13
+    case menuItemCmdKey = 14
+    case windowTitle = 15
+    case pushButton = 16
+    case utilityWindowTitle = 17
+    case alertHeader = 18
+    case systemDetail = 19
+    case emphasizedSystemDetail = 20
+    case toolbar = 21
+    case smallToolbar = 22
+    case message = 23
+    case palette = 24
+    case toolTip = 25
     case controlContent = 26
+
+    /// The usual size in points.
+    fileprivate var size: CGFloat {
+        switch self {
+        case .miniSystem, .miniEmphasizedSystem, .systemDetail, .emphasizedSystemDetail, .smallToolbar: 10
+        case .smallSystem, .smallEmphasizedSystem, .utilityWindowTitle, .palette, .toolTip: UIFont.smallSystemFontSize
+        case .label: UIFont.labelFontSize
+        default: UIFont.systemFontSize
+        }
+    }
+
+    fileprivate var isEmphasized: Bool {
+        switch self {
+        case .emphasizedSystem, .smallEmphasizedSystem, .miniEmphasizedSystem, .emphasizedSystemDetail, .windowTitle,
+            .alertHeader:
+            true
+        default: false
+        }
+    }
 }
 
 /// Returns the font for a purpose.
@@ -61,18 +99,9 @@ public enum CTFontUIFontType: UInt32, Sendable {
 public func CTFontCreateUIFontForLanguage(
     _ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?
 ) -> CTFont? {
-    let usual =
-        switch uiType {
-        case .smallSystem, .smallEmphasizedSystem: UIFont.smallSystemFontSize
-        case .label: UIFont.labelFontSize
-        default: UIFont.systemFontSize
-        }
-    let size = size.orDefault(usual)
-    return switch uiType {
-    case .userFixedPitch: .monospacedSystemFont(ofSize: size, weight: .regular)
-    case .emphasizedSystem, .smallEmphasizedSystem: .boldSystemFont(ofSize: size)
-    default: .systemFont(ofSize: size)
-    }
+    let size = size.orDefault(uiType.size)
+    if uiType == .userFixedPitch { return .monospacedSystemFont(ofSize: size, weight: .regular) }
+    return uiType.isEmphasized ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
 }
 
 extension CGFloat {

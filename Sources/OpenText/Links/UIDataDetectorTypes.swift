@@ -23,5 +23,11 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     /// Text for which information can be looked up.
     @available(*, deprecated, message: "Has no effect on Linux.")
     public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
+    /// Amounts of money.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public static let money = UIDataDetectorTypes(rawValue: 1 << 7)
+    /// Numbers with a unit.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -92,6 +92,11 @@ extension UIActivity.ActivityType {
     // The following activities do not exist on Linux; their names can be excluded.
     public static let addToReadingList = UIActivity.ActivityType("com.apple.UIKit.activity.AddToReadingList")
     public static let airDrop = UIActivity.ActivityType("com.apple.UIKit.activity.AirDrop")
+    public static let addToHomeScreen = UIActivity.ActivityType("com.apple.UIKit.activity.AddToHomeScreen")
+    public static let collaborationCopyLink = UIActivity.ActivityType("com.apple.UIKit.activity.CollaborationCopyLink")
+    public static let collaborationInviteWithLink = UIActivity.ActivityType(
+        "com.apple.UIKit.activity.CollaborationInviteWithLink")
+    public static let sharePlay = UIActivity.ActivityType("com.apple.UIKit.activity.SharePlay")
     public static let assignToContact = UIActivity.ActivityType("com.apple.UIKit.activity.AssignToContact")
     public static let markupAsPDF = UIActivity.ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
     public static let message = UIActivity.ActivityType("com.apple.UIKit.activity.Message")

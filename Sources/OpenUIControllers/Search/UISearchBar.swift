@@ -515,6 +515,13 @@
     @discardableResult
     open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 
+    /// The view at the bottom edge of the window while the text is edited.
+    open override var inputAccessoryView: UIView? {
+        get { storedInputAccessoryView }
+        set { storedInputAccessoryView = newValue }
+    }
+    private final var storedInputAccessoryView: UIView?
+
     /// Whether the field is edited.
     open override var isFirstResponder: Bool { field.isFirstResponder }
 

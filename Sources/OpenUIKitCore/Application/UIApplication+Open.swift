@@ -12,6 +12,10 @@ extension UIApplication {
         /// Opens the URL only with an installed program of its own.
         @available(*, deprecated, message: "Has no effect on Linux.")
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
+
+        /// The advertisement that the URL belongs to.
+        @available(*, deprecated, message: "Has no effect on Linux.")
+        public static let eventAttribution = OpenExternalURLOptionsKey(rawValue: "eventAttribution")
     }
 
     /// Returns whether a URL can be opened: there is a desktop, and the URL has a scheme.

@@ -6,6 +6,11 @@
         case plain = 0
         /// Bold text, for an item that completes the current task.
         case done = 2
+        /// Equivalent to ``done``.
+        public static var prominent: Style { .done }
+        /// Equivalent to ``plain``.
+        @available(*, deprecated, message: "Use plain.")
+        public static var bordered: Style { .plain }
     }
 
     /// The items for which the system provides a title or an image.

@@ -56,6 +56,12 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
         }
     }
 
+    /// A transformer that returns `UIColor.tintColor` for every color.
+    public static let preferredTint = UIConfigurationColorTransformer { _ in .tintColor }
+
+    /// A transformer that returns the colors themselves: there are no themes of one color.
+    public static let monochromeTint = UIConfigurationColorTransformer { $0 }
+
     /// Returns whether both are copies of the same transformer, because closures cannot be compared.
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs.identity == rhs.identity }
     public func hash(into hasher: inout Hasher) { hasher.combine(identity) }

@@ -55,7 +55,10 @@
     }
 
     /// The views of the window that can be focused at present, in reading order.
-    var rootStops: [UIView] { window.focusRoot.focusStops }
+    var rootStops: [UIView] {
+        let root = window.focusRoot
+        return root.focusStops + window.inputViews.focusStops(outside: root)
+    }
 
     private func startIndex(in stops: [UIView], forward: Bool) -> Int {
         if let current = stops.firstIndex(where: { $0 === item || $0.isFirstResponder }) {

@@ -47,6 +47,10 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     public static let next = UIFocusHeading(rawValue: 1 << 4)
     /// To the previous view, by Shift-Tab.
     public static let previous = UIFocusHeading(rawValue: 1 << 5)
+    /// To the first view; no key moves the focus there.
+    public static let first = UIFocusHeading(rawValue: 1 << 8)
+    /// To the last view; no key moves the focus there.
+    public static let last = UIFocusHeading(rawValue: 1 << 9)
 }
 
 /// Coordinates animations with a focus update.

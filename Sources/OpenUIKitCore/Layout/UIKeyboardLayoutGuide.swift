@@ -1,10 +1,11 @@
-/// The area of a view that an on-screen keyboard covers.
+/// The area of a view that the ``UIResponder/inputView`` and the ``UIResponder/inputAccessoryView`` of the first responder cover.
 ///
-/// Desktops have no such keyboard, so the guide has the position of UIKit's guide while the keyboard is hidden: between
-/// the safe area and the bottom edge. Constraints to its top therefore resolve to the bottom edge of the safe area. It is always near
-/// the bottom edge and away from the others.
+/// Desktops have no on-screen keyboard. While no such view is shown, the guide is between the safe area and the bottom edge, so
+/// that constraints to its top resolve to the bottom edge of the safe area. It is always near the bottom edge and away from the
+/// others.
 @preconcurrency @MainActor public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     private var upperEdge: NSLayoutConstraint?
+    private var coveredHeight: CGFloat = 0
 
     init(in view: UIView) {
         super.init()
@@ -29,11 +30,24 @@
     @available(*, deprecated, message: "Has no effect on Linux.")
     public var keyboardDismissPadding: CGFloat = 0
 
+    /// Moves the top of the guide to that of the input views, or back; returns whether it has moved.
+    func followInputViews() -> Bool {
+        guard let view = owningView, let window = view.hostWindow else { return false }
+        let height = window.inputViews.coveredHeight(of: view, for: self)
+        let covered = height > view.safeAreaInsets.bottom || !usesBottomSafeArea ? height : 0
+        guard covered != coveredHeight else { return false }
+        coveredHeight = covered
+        updateTopConstraint()
+        return true
+    }
+
     private func updateTopConstraint() {
         guard let view = owningView else { return }
         upperEdge?.isActive = false
+        let endsAtSafeArea = usesBottomSafeArea && coveredHeight == 0
         upperEdge = topAnchor.constraint(
-            equalTo: usesBottomSafeArea ? view.safeAreaLayoutGuide.bottomAnchor : view.bottomAnchor)
+            equalTo: endsAtSafeArea ? view.safeAreaLayoutGuide.bottomAnchor : view.bottomAnchor,
+            constant: -coveredHeight)
         upperEdge?.isActive = true
     }
 }

@@ -94,7 +94,11 @@ extension UIView {
     /// Updates the constraints of the view's tracking guides; returns whether any were activated or deactivated.
     final func updateTrackingGuides() -> Bool {
         guard let rareState else { return false }
-        var hasChanged = rareState.systemGuides?.keyboard?.updateTrackedConstraints() ?? false
+        var hasChanged = false
+        if let keyboard = rareState.systemGuides?.keyboard {
+            hasChanged = keyboard.followInputViews()
+            if keyboard.updateTrackedConstraints() { hasChanged = true }
+        }
         for case let guide as UITrackingLayoutGuide in rareState.layoutGuides where guide.updateTrackedConstraints() {
             hasChanged = true
         }

@@ -39,3 +39,34 @@ extension UIMenu.Identifier {
     public static let bringAllToFront = Self("com.apple.menu.bring-all-to-front")
     public static let help = Self("com.apple.menu.help")
 }
+
+// Menus of macOS and iPadOS that the menu bar does not contain by itself. They identify menus that a program inserts.
+extension UIMenu.Identifier {
+    /// The section of the services of other programs.
+    public static let services = Self("com.apple.menu.services")
+    /// The section of the commands that hide the program.
+    public static let hide = Self("com.apple.menu.hide")
+    public static let newItem = Self("com.apple.menu.new-item")
+    public static let openRecent = Self("com.apple.menu.open-recent")
+    public static let replace = Self("com.apple.menu.replace")
+    public static let share = Self("com.apple.menu.share")
+    public static let font = Self("com.apple.menu.font")
+    /// The section of the commands bold, italic and underline.
+    public static let textStyle = Self("com.apple.menu.text-style")
+    public static let textSize = Self("com.apple.menu.text-size")
+    public static let textColor = Self("com.apple.menu.text-color")
+    /// The section of the commands that copy and paste the style of a text.
+    public static let textStylePasteboard = Self("com.apple.menu.text-style-pasteboard")
+    public static let text = Self("com.apple.menu.text")
+    public static let alignment = Self("com.apple.menu.alignment")
+    public static let writingDirection = Self("com.apple.menu.writing-direction")
+    public static let spelling = Self("com.apple.menu.spelling")
+    public static let substitutions = Self("com.apple.menu.substitutions")
+    public static let transformations = Self("com.apple.menu.transformations")
+    public static let speech = Self("com.apple.menu.speech")
+    public static let lookup = Self("com.apple.menu.lookup")
+    public static let learn = Self("com.apple.menu.learn")
+    public static let autoFill = Self("com.apple.menu.autofill")
+    /// The section of the commands that minimize and zoom the window.
+    public static let minimizeAndZoom = Self("com.apple.menu.minimize-and-zoom")
+}

@@ -179,10 +179,9 @@
     }
 
     final func saveFirstResponder(_ window: UIWindow) {
-        previousFirstResponder = window.firstResponder
         previousFocus = window.focus.item
         tookShownFocus = window.focus.isShown
-        window.endEditing(true)
+        previousFirstResponder = window.inputViews.resignForPresentation()
         if let item = window.focus.item { window.focus.leave(item) }
     }
 

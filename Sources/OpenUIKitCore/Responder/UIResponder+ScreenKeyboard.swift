@@ -1,6 +1,8 @@
-/// Notifications about the on-screen keyboard.
+/// Notifications about the keyboard.
 ///
-/// They exist for source compatibility: a desktop has no on-screen keyboard, so none of them is ever posted.
+/// A desktop has no on-screen keyboard. They are posted when the ``inputView`` and the ``inputAccessoryView`` of a first
+/// responder appear at the bottom edge of its window, change their height, or disappear. The frames are in the coordinates of the
+/// window, and wrapped in `NSValue`s, which can be cast to `CGRect`.
 extension UIResponder {
     /// The keyboard is about to appear.
     public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")

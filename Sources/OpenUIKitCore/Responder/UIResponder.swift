@@ -44,9 +44,11 @@
         guard let window = responderWindow else { return false }
         if window.firstResponder === self { return true }
         guard canBecomeFirstResponder else { return false }
-        if let current = window.firstResponder, !current.resignFirstResponder() { return false }
-        window.firstResponder = self
-        return true
+        return window.inputViews.withReplacement {
+            if let current = window.firstResponder, !current.resignFirstResponder() { return false }
+            window.firstResponder = self
+            return true
+        }
     }
 
     /// Resigns as the first responder; returns `false` if ``canResignFirstResponder`` is false.
@@ -58,19 +60,26 @@
         return true
     }
 
-    /// A view that replaces an on-screen keyboard while the responder is first responder.
-    @available(*, deprecated, message: "Has no effect on Linux.")
+    /// The view with which values are entered, at the bottom edge of the window, while the responder is first responder.
+    ///
+    /// If it is `nil`, that of the nearest responder in the responder chain is shown, if there is one. Text can still be
+    /// entered with the keyboard.
     open var inputView: UIView? { nil }
 
-    /// A view that is attached to an on-screen keyboard while the responder is first responder.
-    @available(*, deprecated, message: "Has no effect on Linux.")
+    /// The view at the bottom edge of the window, above the ``inputView``, while the responder is first responder.
+    ///
+    /// If it is `nil`, that of the nearest responder in the responder chain is shown, if there is one. A view controller that
+    /// can become first responder and returns a bar with a text view keeps the bar while the text view is first responder.
     open var inputAccessoryView: UIView? { nil }
 
     /// The language in which the user enters text in the responder; the default is that of the desktop.
     open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
 
-    /// Adopts a change of what ``textInputMode`` returns; a text that is being edited is checked in the new language.
-    open func reloadInputViews() {}
+    /// Adopts a change of what ``inputView``, ``inputAccessoryView`` or ``textInputMode`` return: shows the views, and checks a
+    /// text that is being edited in the new language.
+    open func reloadInputViews() {
+        responderWindow?.inputViews.update()
+    }
 
     /// The undo manager of the nearest object in the responder chain that has one, at the end that of the window.
     open var undoManager: UndoManager? { forwardToNext { $0.undoManager } ?? nil }

@@ -42,7 +42,7 @@ extension UIView {
         return guide
     }
 
-    /// The area of an on-screen keyboard; there is none on Linux, so the guide lies below the safe area.
+    /// The area that the input views of the first responder cover; while there are none, the guide lies below the safe area.
     public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         let guides = ensureRareState().ensureSystemGuides()
         if let guide = guides.keyboard { return guide }

@@ -25,6 +25,7 @@ package import OpenDisplay
         didSet {
             guard oldValue !== firstResponder else { return }
             focus.firstResponderDidChange(from: oldValue)
+            inputViews.update()
             updateTextInputSession()
         }
     }
@@ -41,6 +42,8 @@ package import OpenDisplay
     final private(set) lazy var titleBarInput = TitleBarInput(window: self)
     /// The views that are shown in front of the window.
     package final private(set) lazy var popups = WindowPopups(window: self)
+    /// The input views of the first responder.
+    final private(set) lazy var inputViews = InputViews(window: self)
     /// The controller of drags over the window.
     final private(set) lazy var drags = DragController(window: self)
     /// The controller of the tool tips in the window.
@@ -633,6 +636,7 @@ package import OpenDisplay
     /// Releases references to views that have left the window, and cancels touches in them.
     final func viewsDidLeaveWindow() {
         if let responder = firstResponder, responder.responderWindow !== self { firstResponder = nil }
+        inputViews.viewsDidLeaveWindow()
         focus.viewsDidLeaveWindow()
         toolTips.viewsDidLeaveWindow()
         popups.viewsDidLeaveWindow()

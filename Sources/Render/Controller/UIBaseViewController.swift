@@ -34,6 +34,12 @@
         }
     }
 
+    /// The view of this controller from which a controller with a ``UIExpandSceneTransition`` without a source expands when
+    /// this controller presents or pushes it.
+    ///
+    /// A ``UITableComponentViewController`` assigns the cell that the user selects.
+    open weak var currentTransitionTargetView: UIView?
+
     private var renderedSize: CGSize?
     private var isTransitioning = false
 

@@ -20,10 +20,15 @@ public typealias UIComponentTableViewController = UITableComponentViewController
     ///
     /// The default is `true`.
     open var animatesChanges = true
+    /// A Boolean value that indicates whether the rows that scrolling reveals fade in and move to their place.
+    ///
+    /// If the user prefers reduced motion, they only fade in. The default is `false`.
+    open var shouldApplyScrollRevealTransition = false
     /// The descriptors of the displayed cells, across all sections.
     public var cellDescriptors: [UIComponentCellDescriptor] { list.sections.flatMap(\.cells) }
 
     private lazy var list = makeList()
+    private var reveal = ScrollReveal()
 
     /// Creates a controller with a table of the given style.
     public init(style: UITableView.Style) {
@@ -45,9 +50,18 @@ public typealias UIComponentTableViewController = UITableComponentViewController
 
     private func makeList() -> TableList {
         let driver = TableList(context: UIContext(parent: context))
-        driver.didSelect = { [weak self] in self?.didSelectRow(at: $0) }
+        driver.didSelect = { [weak self] path in
+            guard let self else { return }
+            currentTransitionTargetView = tableView.cellForRow(at: path)
+            didSelectRow(at: path)
+        }
         driver.didHighlight = { [weak self] in self?.didHighlightRow(at: $0) }
         driver.headerView = { [weak self] in self?.viewForHeader(inSection: $0) }
+        driver.scrolled = { [weak self] in self?.reveal.didScroll(to: $0.bounds) }
+        driver.willDisplay = { [weak self] cell, path in
+            guard let self, shouldApplyScrollRevealTransition else { return }
+            reveal.animate(cell, at: tableView.rectForRow(at: path))
+        }
         driver.attach(to: tableView)
         return driver
     }
@@ -120,6 +134,30 @@ public typealias UIComponentTableViewController = UITableComponentViewController
             (cell as? UITableComponentCell)?.component?.setNeedsRender(options: options + [.preventTableUpdates])
         }
         if invalidateTableViewLayout { list.adjustSizes() }
+    }
+
+    // MARK: Cells
+
+    // For data sources of one's own.
+
+    /// Returns a reused cell, or a new one if none with the identifier can be reused.
+    public func dequeueCell(withReuseIdentifier identifier: String) -> UITableComponentCell {
+        tableView.dequeueComponentCell(withReuseIdentifier: identifier)
+    }
+
+    /// Returns a reused or new cell that displays a component at the width of the table.
+    public func dequeueCell(
+        component: any UIComponentProtocol, withReuseIdentifier identifier: String
+    ) -> UITableComponentCell {
+        let cell = dequeueCell(withReuseIdentifier: identifier)
+        cell.install(component: component, width: tableView.bounds.width)
+        return cell
+    }
+
+    /// Returns a reused or new cell that displays a component; the cells of components of the same class are reused for one
+    /// another.
+    public func dequeueCell(forComponent component: any UIComponentProtocol) -> UITableComponentCell {
+        dequeueCell(component: component, withReuseIdentifier: "\(type(of: component))")
     }
 
     /// Returns a key for the component of a row whose data has no identifier.

@@ -6,6 +6,8 @@ final class TableList: ComponentList, UITableViewDataSource, UITableViewDelegate
     var didSelect: ((IndexPath) -> Void)?
     var didHighlight: ((IndexPath) -> Void)?
     var headerView: ((Int) -> UIView?)?
+    /// Called before a cell is displayed.
+    var willDisplay: ((UITableViewCell, IndexPath) -> Void)?
     var scrolled: ((UIScrollView) -> Void)?
     private weak var table: UITableView?
 
@@ -80,14 +82,16 @@ final class TableList: ComponentList, UITableViewDataSource, UITableViewDelegate
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let cell = cell(at: indexPath) else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
-        let view =
-            tableView.dequeueReusableCell(withIdentifier: cell.reuseIdentifier) as? UITableComponentCell
-            ?? UITableComponentCell(style: .default, reuseIdentifier: cell.reuseIdentifier)
+        let view = tableView.dequeueComponentCell(withReuseIdentifier: cell.reuseIdentifier)
         view.selectionStyle = cell.selected == nil && didSelect == nil ? .none : .default
         if let component = cell.component(context) {
             view.install(component: component, width: tableView.bounds.width)
         }
         return view
+    }
+
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        willDisplay?(cell, indexPath)
     }
 
     // MARK: Headers
@@ -169,5 +173,13 @@ final class TableList: ComponentList, UITableViewDataSource, UITableViewDelegate
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         scrolled?(scrollView)
+    }
+}
+
+extension UITableView {
+    /// Returns a reused cell that displays a component, or a new one.
+    func dequeueComponentCell(withReuseIdentifier identifier: String) -> UITableComponentCell {
+        dequeueReusableCell(withIdentifier: identifier) as? UITableComponentCell
+            ?? UITableComponentCell(style: .default, reuseIdentifier: identifier)
     }
 }

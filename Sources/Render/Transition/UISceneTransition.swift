@@ -75,12 +75,15 @@ open class UISlideSceneTransition: UISceneTransition {
 open class UIExpandSceneTransition: UISceneTransition {
     /// The view from which the screen expands.
     ///
-    /// Without a view in the same window, the screen expands from the center of its container.
+    /// If it is `nil`, the screen expands from the ``UIBaseViewController/currentTransitionTargetView`` of the controller that
+    /// presents or pushes it. Without a view in the same window, it expands from the center of its container.
     public weak var source: UIView?
+    /// The view of the controller that has presented or pushed the screen.
+    weak var target: UIView?
 
     /// Creates a transition from a view, with a duration in seconds.
     public init(
-        from source: UIView?, duration: TimeInterval = 0.35, options: UIView.AnimationOptions = .curveEaseInOut
+        from source: UIView? = nil, duration: TimeInterval = 0.35, options: UIView.AnimationOptions = .curveEaseInOut
     ) {
         self.source = source
         super.init(duration: duration, options: options)
@@ -99,7 +102,7 @@ open class UIExpandSceneTransition: UISceneTransition {
 
     /// Returns the rectangle from which the screen expands.
     private func origin(in container: UIView) -> CGRect {
-        guard let source, source.window === container.window else {
+        guard let source = source ?? target, source.window === container.window else {
             return CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
         }
         return source.convert(source.bounds, to: container)

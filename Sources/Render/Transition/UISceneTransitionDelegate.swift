@@ -13,14 +13,14 @@ public final class UISceneTransitionDelegate: NSObject, UIViewControllerTransiti
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        animator(of: presented, isRemoval: false)
+        animator(of: presented, from: source)
     }
 
     /// Returns the animator of a dismissal, or `nil` if the controller has no scene transition.
     public func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        animator(of: dismissed, isRemoval: true)
+        animator(ofRemoved: dismissed)
     }
 
     /// Returns the animator of the controller that is pushed or popped, or `nil` if it has no scene transition.
@@ -29,15 +29,19 @@ public final class UISceneTransitionDelegate: NSObject, UIViewControllerTransiti
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        operation == .pop ? animator(of: fromVC, isRemoval: true) : animator(of: toVC, isRemoval: false)
+        operation == .pop ? animator(ofRemoved: fromVC) : animator(of: toVC, from: fromVC)
     }
 
     private func animator(
-        of controller: UIViewController, isRemoval: Bool
+        of controller: UIViewController, from source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        (controller as? UIBaseViewController)?.sceneTransition.map {
-            SceneAnimator(transition: $0, isRemoval: isRemoval)
-        }
+        guard let transition = (controller as? UIBaseViewController)?.sceneTransition else { return nil }
+        (transition as? UIExpandSceneTransition)?.target = (source as? UIBaseViewController)?.currentTransitionTargetView
+        return SceneAnimator(transition: transition, isRemoval: false)
+    }
+
+    private func animator(ofRemoved controller: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+        (controller as? UIBaseViewController)?.sceneTransition.map { SceneAnimator(transition: $0, isRemoval: true) }
     }
 }
 

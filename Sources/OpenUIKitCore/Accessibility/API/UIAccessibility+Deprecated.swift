@@ -48,3 +48,12 @@ extension UIAccessibility {
     @available(*, deprecated, message: "Use isReduceMotionEnabled, which videos follow on Linux.")
     public static var isVideoAutoplayEnabled: Bool { !isReduceMotionEnabled }
 }
+
+extension UIAccessibility.Notification {
+    /// A request that assistive technologies pause, which those of Linux do not offer.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public static let pauseAssistiveTechnology = UIAccessibility.Notification(rawValue: 1019)
+    /// A request that assistive technologies continue.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    public static let resumeAssistiveTechnology = UIAccessibility.Notification(rawValue: 1020)
+}

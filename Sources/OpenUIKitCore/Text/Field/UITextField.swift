@@ -309,15 +309,15 @@
         didSet { if oldValue != textContentType { spellingTraitsDidChange() } }
     }
 
-    /// A view that replaces an on-screen keyboard.
-    @available(*, deprecated, message: "Has no effect on Linux.")
+    /// The view with which values are entered, at the bottom edge of the window, while the text is edited.
+    ///
+    /// Call ``UIResponder/reloadInputViews()`` after a change during editing.
     open override var inputView: UIView? {
         get { storedInputView }
         set { storedInputView = newValue }
     }
     private final var storedInputView: UIView?
-    /// A view that is attached to an on-screen keyboard.
-    @available(*, deprecated, message: "Has no effect on Linux.")
+    /// The view at the bottom edge of the window, above the ``inputView``, while the text is edited.
     open override var inputAccessoryView: UIView? {
         get { storedInputAccessoryView }
         set { storedInputAccessoryView = newValue }

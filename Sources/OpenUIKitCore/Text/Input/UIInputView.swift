@@ -1,6 +1,7 @@
-/// A view with the appearance of an input view, such as a bar with buttons below a text.
+/// A view with the appearance of an input view, such as a bar with buttons.
 ///
-/// On Linux it is placed in the hierarchy like any other view: there is no on-screen keyboard with which it would be displayed.
+/// It is displayed as the ``UIResponder/inputView`` or the ``UIResponder/inputAccessoryView`` of a responder, or in the
+/// hierarchy like any other view.
 @preconcurrency @MainActor open class UIInputView: UIView {
     /// The appearance of an input view.
     public enum Style: Int, Sendable {
@@ -30,7 +31,8 @@
         super.init(coder: coder)
     }
 
-    /// Whether the constraints of the view determine its height while it replaces a keyboard.
-    @available(*, deprecated, message: "Has no effect on Linux.")
-    open var allowsSelfSizing = false
+    /// Whether the constraints of the view determine its height as an input view; the default is the height of its frame.
+    open var allowsSelfSizing = false {
+        didSet { if oldValue != allowsSelfSizing { superview?.setNeedsLayout() } }
+    }
 }

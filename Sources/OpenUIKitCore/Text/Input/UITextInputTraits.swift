@@ -33,6 +33,8 @@ public enum UIKeyboardType: Int, Sendable {
     case webSearch = 10
     /// A number in ASCII digits.
     case asciiCapableNumberPad = 11
+    /// Equivalent to ``asciiCapable``.
+    public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 /// Constants that specify the action of the Return key.
@@ -132,6 +134,19 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let emailAddress = UITextContentType(rawValue: "email")
     public static let URL = UITextContentType(rawValue: "url")
     public static let creditCardNumber = UITextContentType(rawValue: "credit-card-number")
+    public static let creditCardName = UITextContentType(rawValue: "credit-card-name")
+    public static let creditCardGivenName = UITextContentType(rawValue: "credit-card-given-name")
+    public static let creditCardMiddleName = UITextContentType(rawValue: "credit-card-middle-name")
+    public static let creditCardFamilyName = UITextContentType(rawValue: "credit-card-family-name")
+    public static let creditCardSecurityCode = UITextContentType(rawValue: "credit-card-security-code")
+    public static let creditCardExpiration = UITextContentType(rawValue: "credit-card-expiration")
+    public static let creditCardExpirationMonth = UITextContentType(rawValue: "credit-card-expiration-month")
+    public static let creditCardExpirationYear = UITextContentType(rawValue: "credit-card-expiration-year")
+    public static let creditCardType = UITextContentType(rawValue: "credit-card-type")
+    /// The identifier of an embedded SIM.
+    public static let cellularEID = UITextContentType(rawValue: "cellular-eid")
+    /// The identifier of a mobile device.
+    public static let cellularIMEI = UITextContentType(rawValue: "cellular-imei")
     public static let username = UITextContentType(rawValue: "username")
     public static let password = UITextContentType(rawValue: "password")
     public static let newPassword = UITextContentType(rawValue: "new-password")
