@@ -50,7 +50,6 @@ further types of Apple's frameworks. Newer or rarely used declarations may be mi
 
 | Missing | Reason, and what to use |
 |---|---|
-| Corner configurations | They belong to the glass effects of iOS 26, which do not exist here. Use `CALayer.cornerRadius` and `CALayer.maskedCorners`. |
 | `CALayer.isGeometryFlipped`, `contentsAreFlipped()` | Contents stay upright in a flipped layer, which every kind of contents would have to undo. Set a `sublayerTransform` with a scale of -1, or flip the path of a `CAShapeLayer`. |
 | `UITableViewCell` as a `UIGestureRecognizerDelegate` | A method that a subclass of the cell adds would not be called. Declare the conformance in the subclass. |
 | `CAEmitterCell.minificationFilter`, `magnificationFilter`, `style` | Particles are always drawn with linear filtering. |
@@ -72,7 +71,6 @@ further types of Apple's frameworks. Newer or rarely used declarations may be mi
 
 | Without effect | Reason, and what to use |
 |---|---|
-| `CALayer.compositingFilter` | A layer is always drawn over what lies behind it. Draw both in one layer, with `CGContext.setBlendMode(_:)`. |
 | `UITableView.separatorEffect` | Separators have a plain color. Set `separatorColor`. |
 | `UIView.clearsContextBeforeDrawing` | The context is always cleared before `draw(_:)`. |
 | `restorationIdentifier` | There is no restoration of views by their identifiers. Store the state in the `stateRestorationActivity` of the scene. |

@@ -25,6 +25,8 @@ final class LayerAppearance {
     let shadow: ShadowAppearance?
     /// The effects on the layer's backdrop, or nil for none.
     let backdrop: BackdropValues?
+    /// How the layer is composed with what lies behind it.
+    let blendMode: LayerBlendMode
     /// The standard deviation of the blur of the whole layer, in points.
     let blur: CGFloat
     /// The transition from the previous content.
@@ -53,6 +55,7 @@ final class LayerAppearance {
             (border, shadow, gradient, outline, colorFactor) = (nil, nil, nil, nil, nil)
             (fade, shape, backdrop, blur, transition, clippedText) = (nil, nil, nil, 0, nil, nil)
             rasterizationScale = values.shouldRasterize ? 1 : 0
+            blendMode = .normal
             return
         }
         border = BorderAppearance(values, size: size)
@@ -62,6 +65,7 @@ final class LayerAppearance {
         backdrop = values.backdrop.flatMap { $0.blurRadius.isFinite && $0.saturation.isFinite ? $0 : nil }
         blur = values.blurRadius.isFinite ? min(max(values.blurRadius, 0), 500) : 0
         transition = values.transition
+        blendMode = values.blendMode
         colorFactor = values.colorFactor
         clippedText = values.typesetText.flatMap {
             TextAppearance(TextContents(typeset: $0, origin: .zero), boundsOrigin: .zero)
@@ -76,6 +80,9 @@ final class LayerAppearance {
             clips
             ? nil : ShadowAppearance(values, size: size, radii: radii, isCovered: isCovered, outline: outline)
     }
+
+    /// Whether the layer is painted with the content behind it.
+    var needsBackdrop: Bool { backdrop != nil || blendMode != .normal }
 
     var bounds: CGRect {
         CGRect(origin: .zero, size: size)
@@ -126,11 +133,12 @@ final class LayerAppearance {
         // Larger ones look the same, and their sum may be infinite.
         let radius = min(values.cornerRadius, size.width + size.height)
         let corners = values.maskedCorners
+        let parts = values.cornerProportions
         return CornerRadii(
-            topLeft: corners.contains(.layerMinXMinYCorner) ? radius : 0,
-            topRight: corners.contains(.layerMaxXMinYCorner) ? radius : 0,
-            bottomRight: corners.contains(.layerMaxXMaxYCorner) ? radius : 0,
-            bottomLeft: corners.contains(.layerMinXMaxYCorner) ? radius : 0
+            topLeft: corners.contains(.layerMinXMinYCorner) ? radius * parts.topLeft : 0,
+            topRight: corners.contains(.layerMaxXMinYCorner) ? radius * parts.topRight : 0,
+            bottomRight: corners.contains(.layerMaxXMaxYCorner) ? radius * parts.bottomRight : 0,
+            bottomLeft: corners.contains(.layerMinXMaxYCorner) ? radius * parts.bottomLeft : 0
         ).fitted(to: size)
     }
 }

@@ -228,6 +228,9 @@ struct StaleParts: OptionSet {
         if !sameOutline || old.backdrop != new.backdrop {
             insert(.backdrop)
         }
+        if old.blendMode != new.blendMode {
+            insert(.placement)
+        }
         if !sameOutline || old.border != new.border {
             insert(.border)
         }

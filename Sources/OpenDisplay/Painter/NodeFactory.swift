@@ -1,5 +1,6 @@
 internal import CGTK
 internal import OpenCoreGraphics
+internal import OpenQuartzCore
 
 /// Creates render nodes.
 ///
@@ -96,6 +97,14 @@ struct NodeFactory {
             return RenderNode(adopting: gsk_rounded_clip_node_new(node.pointer, &outline), rasters: rasters)
         }
         return clip(node, to: PaintRect(appearance.bounds).limited(to: limits))
+    }
+
+    /// Returns the node composed with the part of another one that lies behind it.
+    static func blended(_ node: RenderNode, over behind: RenderNode, _ mode: LayerBlendMode) -> RenderNode? {
+        guard let bottom = clip(behind, to: PaintRect(node.bounds)) else { return node }
+        return RenderNode(
+            adopting: gsk_blend_node_new(bottom.pointer, node.pointer, mode.gskMode),
+            rasters: bottom.rasters.union(node.rasters))
     }
 
     /// Returns the node multiplied by the mask's alpha, or nil if nothing is visible.
@@ -267,6 +276,29 @@ struct NodeFactory {
         cairo_destroy(cairo)
         return RenderNode(adopting: recording, rasters: rasters.union(own)).flatMap {
             transform($0, CGAffineTransform(translationX: rect.minX, y: rect.minY))
+        }
+    }
+}
+
+extension LayerBlendMode {
+    fileprivate var gskMode: GskBlendMode {
+        switch self {
+        case .normal: GSK_BLEND_MODE_DEFAULT
+        case .multiply: GSK_BLEND_MODE_MULTIPLY
+        case .screen: GSK_BLEND_MODE_SCREEN
+        case .overlay: GSK_BLEND_MODE_OVERLAY
+        case .darken: GSK_BLEND_MODE_DARKEN
+        case .lighten: GSK_BLEND_MODE_LIGHTEN
+        case .colorDodge: GSK_BLEND_MODE_COLOR_DODGE
+        case .colorBurn: GSK_BLEND_MODE_COLOR_BURN
+        case .softLight: GSK_BLEND_MODE_SOFT_LIGHT
+        case .hardLight: GSK_BLEND_MODE_HARD_LIGHT
+        case .difference: GSK_BLEND_MODE_DIFFERENCE
+        case .exclusion: GSK_BLEND_MODE_EXCLUSION
+        case .hue: GSK_BLEND_MODE_HUE
+        case .saturation: GSK_BLEND_MODE_SATURATION
+        case .color: GSK_BLEND_MODE_COLOR
+        case .luminosity: GSK_BLEND_MODE_LUMINOSITY
         }
     }
 }

@@ -49,7 +49,7 @@ extension Painter {
         }
         measuresText = measuredText
         measureMask(of: layer, into: cache)
-        cache.hasBackdrop = cache.appearance?.backdrop != nil || cache.chunks.hasBackdrop
+        cache.hasBackdrop = cache.appearance?.needsBackdrop == true || cache.chunks.hasBackdrop
         measureExtent(of: cache)
         return cache
     }

@@ -89,6 +89,14 @@ extension Painter {
         buildsExactly = false
     }
 
+    /// Composes the outer node of a layer with the content behind it, of which the node then contains the part in its area.
+    private func blend(_ cache: LayerRenderCache) {
+        guard let mode = cache.appearance?.blendMode, let outer = cache.outer, let behind = cache.backdrops?.behind else {
+            return
+        }
+        cache.outer = NodeFactory.blended(outer, over: behind.node, mode)
+    }
+
     /// Returns whether Cairo would draw parts of the layer or its sublayers in the wrong place.
     private func isTooLong(_ cache: LayerRenderCache, at placement: LayerPlacement) -> Bool {
         guard !buildsExactly else { return false }
@@ -116,13 +124,15 @@ extension Painter {
     ) {
         buildInner(of: layer, cache: cache, area: area, behindChanged: behindChanged)
         if cache.omitsContents || cache.contentLimits != nil { cache.isWhole = false }
-        if cache.stale.contains(.placement) {
+        let isBlended = (cache.appearance?.blendMode ?? .normal) != .normal
+        if cache.stale.contains(.placement) || isBlended && behindChanged {
             // Not `flatMap`, whose closure would check its executor for each layer.
             if let inner = cache.inner {
                 cache.outer = NodeFactory.place(inner, placement)
             } else {
                 cache.outer = nil
             }
+            if isBlended { blend(cache) }
             cache.warped = nil
             statistics.outerNodesBuilt += 1
         }

@@ -80,6 +80,12 @@ extension CALayer {
         set { change(\.maskedCorners, to: newValue, "maskedCorners", .content) }
     }
 
+    /// The radii of the corners, as parts of the corner radius.
+    package final var cornerProportions: CornerProportions {
+        get { modelValues.cornerProportions }
+        set { change(\.cornerProportions, to: newValue, "cornerProportions", .content) }
+    }
+
     public var cornerCurve: CALayerCornerCurve {
         get { modelValues.cornerCurve }
         set { change(\.cornerCurve, to: newValue, "cornerCurve", .content) }

@@ -134,9 +134,19 @@ extension LayerValues {
         set { rare.maskedCorners = newValue }
     }
 
+    package var cornerProportions: CornerProportions {
+        get { rareBox?.values.cornerProportions ?? .equal }
+        set { rare.cornerProportions = newValue }
+    }
+
     package var cornerCurve: CALayerCornerCurve {
         get { rare.cornerCurve }
         set { rare.cornerCurve = newValue }
+    }
+
+    package var blendMode: LayerBlendMode {
+        get { rareBox?.values.blendMode ?? .normal }
+        set { rare.blendMode = newValue }
     }
 
     package var rasterizationScale: CGFloat {

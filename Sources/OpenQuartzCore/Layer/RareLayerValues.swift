@@ -17,7 +17,9 @@ package struct RareLayerValues: Sendable {
     package var minificationFilter = CALayerContentsFilter.linear
     package var magnificationFilter = CALayerContentsFilter.linear
     package var maskedCorners = CACornerMask.all
+    package var cornerProportions = CornerProportions.equal
     package var cornerCurve = CALayerCornerCurve.circular
+    package var blendMode = LayerBlendMode.normal
     package var rasterizationScale: CGFloat = 1
     package var layerTintColor: CGColor?
     package var shape: ValueBox<ShapeValues>?

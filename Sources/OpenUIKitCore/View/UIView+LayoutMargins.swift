@@ -87,6 +87,7 @@ extension UIView {
 
     /// Updates the safe area and margins after the view's position or size in its superview has changed.
     final func frameInSuperviewDidChange() {
+        if rareState?.corners != nil { updateCorners() }
         guard let parent else { return }
         if parent.flags.contains(.hasSafeArea) { updateSafeArea() }
         if flags.contains(.preservesMargins) { marginsDidChange() }
@@ -96,6 +97,7 @@ extension UIView {
 
     /// Updates the safe area and margins after the view has moved to another superview or was removed from one.
     final func superviewInsetsDidChange() {
+        if rareState?.corners != nil { updateCorners() }
         if flags.contains(.hasSafeArea) || parent?.flags.contains(.hasSafeArea) == true { updateSafeArea() }
         if flags.contains(.preservesMargins), parent != nil { marginsDidChange() }
     }

@@ -116,6 +116,7 @@ extension UIView {
         var contentPriorities: ContentPriorities?
         /// The areas of the subviews, if hit tests found many.
         var subviewAreas: SubviewAreas?
+        var corners: CornerState?
 
         /// Whether the tint color is dimmed, or `nil` if that is inherited.
         var dimsTint: Bool? {
