@@ -302,7 +302,9 @@ struct StandardAppearance<Value: UIBarAppearance> {
         nil
     }
 
-    func show(_ appearance: UIBarAppearance) {
+    /// Shows the background of an appearance, or none.
+    func show(_ appearance: UIBarAppearance, isTransparent: Bool = false) {
+        guard !isTransparent else { return showNothing() }
         effect.effect = appearance.backgroundEffect
         effect.isHidden = appearance.backgroundEffect == nil
         backgroundColor = appearance.backgroundColor
@@ -312,6 +314,14 @@ struct StandardAppearance<Value: UIBarAppearance> {
         line.backgroundColor = appearance.shadowImage == nil ? appearance.shadowColor : nil
         line.isHidden = appearance.shadowImage == nil && appearance.shadowColor == nil
         setNeedsLayout()
+    }
+
+    private func showNothing() {
+        effect.effect = nil
+        effect.isHidden = true
+        backgroundColor = nil
+        picture.image = nil
+        line.isHidden = true
     }
 
     package override func layoutSubviews() {

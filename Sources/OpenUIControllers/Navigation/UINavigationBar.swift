@@ -107,7 +107,10 @@
     }
     /// Whether ``standardAppearance`` was set.
     private final var hasOwnAppearance = false
-    /// The appearance while the content is scrolled to its top; `nil` uses the standard appearance.
+    /// The appearance while the content of a navigation controller is scrolled to its top.
+    ///
+    /// If it is `nil`, as initially, and the displayed item has none either, a translucent bar has the standard appearance with a
+    /// transparent background and without a line there, also if the content does not scroll.
     ///
     /// The property holds a copy of the value that is set.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
@@ -132,9 +135,14 @@
     final private(set) var search: NavigationSearchView?
     /// The effective appearance; that of the displayed item takes precedence over the bar's.
     final var effectiveAppearance: UINavigationBarAppearance {
-        let atEdge = isAtScrollEdge ? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
-        return atEdge ?? topItem?.standardAppearance ?? standardAppearance
+        appearanceAtScrollEdge ?? topItem?.standardAppearance ?? standardAppearance
     }
+    /// The appearance that was set for content that is scrolled to its top, if it is.
+    private final var appearanceAtScrollEdge: UINavigationBarAppearance? {
+        isAtScrollEdge ? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
+    }
+    /// Whether the bar has no background, because the content is scrolled to its top.
+    private final var isTransparent: Bool { isAtScrollEdge && isTranslucent && appearanceAtScrollEdge == nil }
     /// The appearance of a bar of compact height.
     @available(*, deprecated, message: "Has no effect on Linux.")
     open var compactAppearance: UINavigationBarAppearance?
@@ -154,6 +162,7 @@
         didSet {
             guard oldValue != isTranslucent else { return }
             standardAppearance.configureBackground(isTranslucent: isTranslucent, tintColor: barTintColor)
+            appearanceDidChange()
             navigationController?.viewIfLoaded?.setNeedsLayout()
         }
     }
@@ -258,7 +267,7 @@
         for appearance in looks {
             appearance?.changed = { [weak self] in self?.appearanceDidChange() }
         }
-        background.show(effectiveAppearance)
+        background.show(effectiveAppearance, isTransparent: isTransparent)
         content?.showTitle(effectiveAppearance)
         content?.showButtons(effectiveAppearance)
     }

@@ -674,7 +674,8 @@ private final class MaskView: UIView {
             look.configureWithOpaqueBackground()
             look.backgroundColor = .red
             look.titleTextAttributes = [.foregroundColor: UIColor.blue]
-            world.b.navigationItem.standardAppearance = look
+            // Content that does not scroll is at its top.
+            world.b.navigationItem.scrollEdgeAppearance = look
             @MainActor func ground() -> PixelColor? {
                 world.stage.frame()
                 return world.stage.pixel(300, 4)
@@ -685,11 +686,58 @@ private final class MaskView: UIView {
             #expect(ground()?.green == 0)
             look.backgroundColor = .blue
             #expect(ground()?.red == 255)
-            world.b.navigationItem.standardAppearance?.backgroundColor = .green
+            world.b.navigationItem.scrollEdgeAppearance?.backgroundColor = .green
             #expect(ground()?.green == 255)
             world.navigation.popViewController(animated: false)
             #expect(ground() == before)
         }
+    }
+
+    /// Returns the color of the bar above scrolled content with green rows, after a change.
+    private func barColor(scrolledBy offset: CGFloat, _ change: (UINavigationBar) -> Void) -> PixelColor? {
+        var color: PixelColor?
+        run { world in
+            world.a.view.backgroundColor = .green
+            let scroll = UIScrollView(frame: world.a.view.bounds)
+            scroll.contentSize = CGSize(width: 320, height: 2000)
+            world.a.view.addSubview(scroll)
+            let look = UINavigationBarAppearance()
+            look.configureWithOpaqueBackground()
+            look.backgroundColor = .red
+            world.navigation.navigationBar.standardAppearance = look
+            change(world.navigation.navigationBar)
+            world.stage.frame()
+            scroll.contentOffset.y += offset
+            world.stage.frame()
+            color = world.stage.pixel(300, 4)
+        }
+        return color
+    }
+
+    @Test("A bar is transparent while the content is scrolled to its top")
+    func transparentAtScrollEdge() {
+        #expect(barColor(scrolledBy: 0) { _ in }?.green == 255)
+    }
+
+    @Test("A bar has the standard appearance above scrolled content")
+    func standardWhenScrolled() {
+        #expect(barColor(scrolledBy: 100) { _ in }?.red == 255)
+    }
+
+    @Test("A bar has its own appearance while the content is scrolled to its top, if it was set")
+    func ownAtScrollEdge() {
+        let color = barColor(scrolledBy: 0) { $0.scrollEdgeAppearance = $0.standardAppearance }
+        #expect(color?.red == 255)
+    }
+
+    @Test("A bar that is not translucent always has a background")
+    func opaqueAtScrollEdge() {
+        let color = barColor(scrolledBy: 0) { bar in
+            bar.isTranslucent = false
+            bar.standardAppearance.backgroundColor = .red
+        }
+        #expect(color?.red == 255)
+        #expect(color?.green == 0)
     }
 
     @Test("Large titles collapse with the scroll view that setContentScrollView specifies")

@@ -105,16 +105,16 @@ import UIKitTestSupport
     }
 
     @Test("The corners are painted with their radii")
-    func painted() throws {
-        try WindowStage.run { stage in
+    func painted() {
+        WindowStage.run { stage in
             stage.window.backgroundColor = .white
             let view = makeView(
                 .corners(topLeftRadius: 20, topRightRadius: nil, bottomLeftRadius: nil, bottomRightRadius: nil))
             view.backgroundColor = .black
             stage.window.addSubview(view)
             stage.frame()
-            #expect(try #require(stage.pixel(1, 1)).red > 250)
-            #expect(try #require(stage.pixel(98, 1)).red < 5)
+            #expect(stage.pixel(1, 1).map { $0.red > 250 } == true)
+            #expect(stage.pixel(98, 1).map { $0.red < 5 } == true)
         }
     }
 }
