@@ -2,6 +2,17 @@
 
 import OpenUIKit
 
+final class AdoptingAXCustomContentProvider: NSObject, AXCustomContentProvider {
+    var accessibilityCustomContent: [AXCustomContent]! {
+        get { notCalled() }
+        set {}
+    }
+}
+
+final class AdoptingCAAction: NSObject, CAAction {
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}
+
 final class AdoptingCAAnimationDelegate: NSObject, CAAnimationDelegate {
     func animationDidStart(_ anim: CAAnimation) {}
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
@@ -13,6 +24,54 @@ final class AdoptingCALayerDelegate: NSObject, CALayerDelegate {
     func layerWillDraw(_ layer: CALayer) {}
     func layoutSublayers(of layer: CALayer) {}
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { notCalled() }
+}
+
+final class AdoptingCAMediaTiming: NSObject, CAMediaTiming {
+    var beginTime: CFTimeInterval {
+        get { notCalled() }
+        set {}
+    }
+    var duration: CFTimeInterval {
+        get { notCalled() }
+        set {}
+    }
+    var speed: Float {
+        get { notCalled() }
+        set {}
+    }
+    var timeOffset: CFTimeInterval {
+        get { notCalled() }
+        set {}
+    }
+    var repeatCount: Float {
+        get { notCalled() }
+        set {}
+    }
+    var repeatDuration: CFTimeInterval {
+        get { notCalled() }
+        set {}
+    }
+    var autoreverses: Bool {
+        get { notCalled() }
+        set {}
+    }
+    var fillMode: CAMediaTimingFillMode {
+        get { notCalled() }
+        set {}
+    }
+}
+
+final class AdoptingNSItemProviderReading: NSObject, NSItemProviderReading {
+    static var readableTypeIdentifiersForItemProvider: [String] { notCalled() }
+    static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self { notCalled() }
+}
+
+final class AdoptingNSItemProviderWriting: NSObject, NSItemProviderWriting {
+    static var writableTypeIdentifiersForItemProvider: [String] { notCalled() }
+    func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? { notCalled() }
 }
 
 final class AdoptingNSLayoutManagerDelegate: NSObject, NSLayoutManagerDelegate {
@@ -37,6 +96,44 @@ final class AdoptingNSTextStorageDelegate: NSObject, NSTextStorageDelegate {
     ) {}
 }
 
+final class AdoptingUIAccessibilityContainerDataTable: NSObject, UIAccessibilityContainerDataTable {
+    func accessibilityDataTableCellElement(forRow row: Int, column: Int) -> (any UIAccessibilityContainerDataTableCell)?
+    { notCalled() }
+    func accessibilityRowCount() -> Int { notCalled() }
+    func accessibilityColumnCount() -> Int { notCalled() }
+    func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? { notCalled() }
+    func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]? {
+        notCalled()
+    }
+}
+
+final class AdoptingUIAccessibilityContainerDataTableCell: NSObject, UIAccessibilityContainerDataTableCell {
+    func accessibilityRowRange() -> NSRange { notCalled() }
+    func accessibilityColumnRange() -> NSRange { notCalled() }
+}
+
+final class AdoptingUIAccessibilityReadingContent: NSObject, UIAccessibilityReadingContent {
+    func accessibilityLineNumber(for point: CGPoint) -> Int { notCalled() }
+    func accessibilityContent(forLineNumber lineNumber: Int) -> String? { notCalled() }
+    func accessibilityFrame(forLineNumber lineNumber: Int) -> CGRect { notCalled() }
+    func accessibilityPageContent() -> String? { notCalled() }
+    func accessibilityAttributedContent(forLineNumber lineNumber: Int) -> NSAttributedString? { notCalled() }
+    func accessibilityAttributedPageContent() -> NSAttributedString? { notCalled() }
+}
+
+final class AdoptingUIActivityItemSource: NSObject, UIActivityItemSource {
+    func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {
+        notCalled()
+    }
+    func activityViewController(
+        _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any? { notCalled() }
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { notCalled() }
+}
+
 final class AdoptingUIAdaptivePresentationControllerDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { notCalled() }
     func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
@@ -59,6 +156,9 @@ final class AdoptingUIAdaptivePresentationControllerDelegate: NSObject, UIAdapti
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}
+
+final class AdoptingUIAppearanceContainer: NSObject, UIAppearanceContainer {
 }
 
 final class AdoptingUIApplicationDelegate: NSObject, UIApplicationDelegate {
@@ -90,6 +190,17 @@ final class AdoptingUIApplicationDelegate: NSObject, UIApplicationDelegate {
         get { notCalled() }
         set {}
     }
+}
+
+final class AdoptingUIApplicationWindowOwning: NSObject, UIApplicationWindowOwning {
+    var window: UIWindow? {
+        get { notCalled() }
+        set {}
+    }
+}
+
+final class AdoptingUIBarPositioning: NSObject, UIBarPositioning {
+    var barPosition: UIBarPosition { notCalled() }
 }
 
 final class AdoptingUIBarPositioningDelegate: NSObject, UIBarPositioningDelegate {
@@ -409,6 +520,34 @@ final class AdoptingUIColorPickerViewControllerDelegate: NSObject, UIColorPicker
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
+final class AdoptingUIConfigurationState: NSObject, UIConfigurationState {
+    var traitCollection: UITraitCollection {
+        get { notCalled() }
+        set {}
+    }
+    subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { notCalled() }
+        set {}
+    }
+}
+
+final class AdoptingUIContentConfiguration: NSObject, UIContentConfiguration {
+    func makeContentView() -> any UIView & UIContentView { notCalled() }
+    func updated(for state: any UIConfigurationState) -> Self { notCalled() }
+}
+
+final class AdoptingUIContentContainer: NSObject, UIContentContainer {
+    var preferredContentSize: CGSize { notCalled() }
+    func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
+        -> CGSize
+    { notCalled() }
+    func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+}
+
 final class AdoptingUIContentSizeCategoryAdjusting: NSObject, UIContentSizeCategoryAdjusting {
     var adjustsFontForContentSizeCategory: Bool {
         get { notCalled() }
@@ -493,6 +632,20 @@ final class AdoptingUIDynamicAnimatorDelegate: NSObject, UIDynamicAnimatorDelega
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
+final class AdoptingUIDynamicItem: NSObject, UIDynamicItem {
+    var center: CGPoint {
+        get { notCalled() }
+        set {}
+    }
+    var bounds: CGRect { notCalled() }
+    var transform: CGAffineTransform {
+        get { notCalled() }
+        set {}
+    }
+    var collisionBoundsType: UIDynamicItemCollisionBoundsType { notCalled() }
+    var collisionBoundingPath: UIBezierPath { notCalled() }
+}
+
 final class AdoptingUIEditMenuInteractionDelegate: NSObject, UIEditMenuInteractionDelegate {
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
@@ -515,6 +668,28 @@ final class AdoptingUIFindInteractionDelegate: NSObject, UIFindInteractionDelega
     func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? { notCalled() }
     func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
     func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
+}
+
+final class AdoptingUIFocusEnvironment: NSObject, UIFocusEnvironment {
+    var preferredFocusEnvironments: [any UIFocusEnvironment] { notCalled() }
+    var parentFocusEnvironment: (any UIFocusEnvironment)? { notCalled() }
+    func setNeedsFocusUpdate() {}
+    func updateFocusIfNeeded() {}
+    func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { notCalled() }
+    func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+}
+
+final class AdoptingUIFocusItem: NSObject, UIFocusItem {
+    var canBecomeFocused: Bool { notCalled() }
+    var isFocused: Bool { notCalled() }
+    var frame: CGRect { notCalled() }
+    var focusEffect: UIFocusEffect? { notCalled() }
+    var preferredFocusEnvironments: [any UIFocusEnvironment] { notCalled() }
+    var parentFocusEnvironment: (any UIFocusEnvironment)? { notCalled() }
+    func setNeedsFocusUpdate() {}
+    func updateFocusIfNeeded() {}
+    func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { notCalled() }
+    func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 }
 
 final class AdoptingUIFontPickerViewControllerDelegate: NSObject, UIFontPickerViewControllerDelegate {
@@ -587,6 +762,14 @@ final class AdoptingUILargeContentViewerInteractionDelegate: NSObject, UILargeCo
     )? { notCalled() }
 }
 
+final class AdoptingUILargeContentViewerItem: NSObject, UILargeContentViewerItem {
+    var showsLargeContentViewer: Bool { notCalled() }
+    var largeContentTitle: String? { notCalled() }
+    var largeContentImage: UIImage? { notCalled() }
+    var scalesLargeContentImage: Bool { notCalled() }
+    var largeContentImageInsets: UIEdgeInsets { notCalled() }
+}
+
 final class AdoptingUINavigationBarDelegate: NSObject, UINavigationBarDelegate {
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { notCalled() }
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
@@ -632,6 +815,15 @@ final class AdoptingUIPageViewControllerDelegate: NSObject, UIPageViewController
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool
     ) {}
+}
+
+final class AdoptingUIPasteConfigurationSupporting: NSObject, UIPasteConfigurationSupporting {
+    var pasteConfiguration: UIPasteConfiguration? {
+        get { notCalled() }
+        set {}
+    }
+    func paste(itemProviders: [NSItemProvider]) {}
+    func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { notCalled() }
 }
 
 final class AdoptingUIPickerViewAccessibilityDelegate: NSObject, UIPickerViewAccessibilityDelegate {
@@ -715,6 +907,9 @@ final class AdoptingUIPopoverPresentationControllerDelegate: NSObject, UIPopover
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
+final class AdoptingUIPopoverPresentationControllerSourceItem: NSObject, UIPopoverPresentationControllerSourceItem {
+}
+
 final class AdoptingUIPrintInteractionControllerDelegate: NSObject, UIPrintInteractionControllerDelegate {
     func printInteractionControllerWillPresentPrinterOptions(_ controller: UIPrintInteractionController) {}
     func printInteractionControllerDidPresentPrinterOptions(_ controller: UIPrintInteractionController) {}
@@ -722,6 +917,27 @@ final class AdoptingUIPrintInteractionControllerDelegate: NSObject, UIPrintInter
     func printInteractionControllerDidDismissPrinterOptions(_ controller: UIPrintInteractionController) {}
     func printInteractionControllerWillStartJob(_ controller: UIPrintInteractionController) {}
     func printInteractionControllerDidFinishJob(_ controller: UIPrintInteractionController) {}
+}
+
+final class AdoptingUIResponderStandardEditActions: NSObject, UIResponderStandardEditActions {
+    func cut(_ sender: Any?) {}
+    func copy(_ sender: Any?) {}
+    func paste(_ sender: Any?) {}
+    func pasteAndMatchStyle(_ sender: Any?) {}
+    func select(_ sender: Any?) {}
+    func selectAll(_ sender: Any?) {}
+    func delete(_ sender: Any?) {}
+    func toggleBoldface(_ sender: Any?) {}
+    func toggleItalics(_ sender: Any?) {}
+    func toggleUnderline(_ sender: Any?) {}
+    func increaseSize(_ sender: Any?) {}
+    func decreaseSize(_ sender: Any?) {}
+    func updateTextAttributes(conversionHandler: UITextAttributesConversionHandler) {}
+    func find(_ sender: Any?) {}
+    func findAndReplace(_ sender: Any?) {}
+    func findNext(_ sender: Any?) {}
+    func findPrevious(_ sender: Any?) {}
+    func useSelectionForFind(_ sender: Any?) {}
 }
 
 final class AdoptingUISceneDelegate: NSObject, UISceneDelegate {
@@ -785,6 +1001,24 @@ final class AdoptingUISearchControllerDelegate: NSObject, UISearchControllerDele
     func searchController(
         _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
     ) {}
+}
+
+final class AdoptingUISearchResultsUpdating: NSObject, UISearchResultsUpdating {
+    func updateSearchResults(for searchController: UISearchController) {}
+    func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+    ) {}
+}
+
+final class AdoptingUISearchSuggestion: NSObject, UISearchSuggestion {
+    var localizedAttributedSuggestion: NSAttributedString? { notCalled() }
+    var localizedSuggestion: String? { notCalled() }
+    var localizedDescription: String? { notCalled() }
+    var iconImage: UIImage? { notCalled() }
+    var representedObject: Any? {
+        get { notCalled() }
+        set {}
+    }
 }
 
 final class AdoptingUISearchTextFieldDelegate: NSObject, UISearchTextFieldDelegate {
@@ -853,6 +1087,13 @@ final class AdoptingUISplitViewControllerDelegate: NSObject, UISplitViewControll
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool { notCalled() }
+}
+
+final class AdoptingUISpringLoadedInteractionSupporting: NSObject, UISpringLoadedInteractionSupporting {
+    var isSpringLoaded: Bool {
+        get { notCalled() }
+        set {}
+    }
 }
 
 final class AdoptingUITabBarControllerDelegate: NSObject, UITabBarControllerDelegate {
@@ -1124,6 +1365,50 @@ final class AdoptingUITextInputTokenizer: NSObject, UITextInputTokenizer {
     ) -> Bool { notCalled() }
 }
 
+final class AdoptingUITextInputTraits: NSObject, UITextInputTraits {
+    var autocapitalizationType: UITextAutocapitalizationType { notCalled() }
+    var autocorrectionType: UITextAutocorrectionType { notCalled() }
+    var spellCheckingType: UITextSpellCheckingType { notCalled() }
+    var smartQuotesType: UITextSmartQuotesType { notCalled() }
+    var smartDashesType: UITextSmartDashesType { notCalled() }
+    var smartInsertDeleteType: UITextSmartInsertDeleteType { notCalled() }
+    @available(*, deprecated) var inlinePredictionType: UITextInlinePredictionType { notCalled() }
+    var keyboardType: UIKeyboardType { notCalled() }
+    @available(*, deprecated) var keyboardAppearance: UIKeyboardAppearance { notCalled() }
+    @available(*, deprecated) var returnKeyType: UIReturnKeyType { notCalled() }
+    var enablesReturnKeyAutomatically: Bool { notCalled() }
+    var isSecureTextEntry: Bool { notCalled() }
+    var textContentType: UITextContentType? { notCalled() }
+}
+
+final class AdoptingUITextSearching: NSObject, UITextSearching {
+    typealias DocumentIdentifier = Int
+    var selectedTextRange: UITextRange? {
+        get { notCalled() }
+        set {}
+    }
+    var selectedTextSearchDocument: DocumentIdentifier? { notCalled() }
+    var supportsTextReplacement: Bool { notCalled() }
+    func compare(_ foundRange: UITextRange, toRange: UITextRange, document: DocumentIdentifier) -> ComparisonResult {
+        notCalled()
+    }
+    func compareOrder(fromDocument: DocumentIdentifier, toDocument: DocumentIdentifier) -> ComparisonResult {
+        notCalled()
+    }
+    func performTextSearch<Aggregator: UITextSearchAggregator>(
+        queryString string: String, options: UITextSearchOptions, resultAggregator aggregator: Aggregator
+    ) where Aggregator.DocumentIdentifier == DocumentIdentifier {}
+    func decorate(foundTextRange: UITextRange, document: DocumentIdentifier, usingStyle: UITextSearchFoundTextStyle) {}
+    func clearAllDecoratedFoundText() {}
+    func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier) {}
+    func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier) {}
+    func shouldReplace(foundTextRange: UITextRange, document: DocumentIdentifier, withText: String) -> Bool {
+        notCalled()
+    }
+    func replace(foundTextRange: UITextRange, document: DocumentIdentifier, withText replacementText: String) {}
+    func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {}
+}
+
 final class AdoptingUITextViewDelegate: NSObject, UITextViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { notCalled() }
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool { notCalled() }
@@ -1179,6 +1464,12 @@ final class AdoptingUITextViewDelegate: NSObject, UITextViewDelegate {
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
+final class AdoptingUITimingCurveProvider: NSObject, UITimingCurveProvider {
+    var timingCurveType: UITimingCurveType { notCalled() }
+    var cubicTimingParameters: UICubicTimingParameters? { notCalled() }
+    var springTimingParameters: UISpringTimingParameters? { notCalled() }
+}
+
 final class AdoptingUIToolTipInteractionDelegate: NSObject, UIToolTipInteractionDelegate {
     func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint)
         -> UIToolTipConfiguration?
@@ -1187,6 +1478,41 @@ final class AdoptingUIToolTipInteractionDelegate: NSObject, UIToolTipInteraction
 
 final class AdoptingUIToolbarDelegate: NSObject, UIToolbarDelegate {
     func position(for bar: any UIBarPositioning) -> UIBarPosition { notCalled() }
+}
+
+final class AdoptingUITraitDefinition: NSObject, UITraitDefinition {
+    typealias Value = Int
+    static var defaultValue: Value { notCalled() }
+    static var identifier: String { notCalled() }
+    static var name: String { notCalled() }
+    static var affectsColorAppearance: Bool { notCalled() }
+}
+
+final class AdoptingUITraitEnvironment: NSObject, UITraitEnvironment {
+    var traitCollection: UITraitCollection { notCalled() }
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+final class AdoptingUIUserActivityRestoring: NSObject, UIUserActivityRestoring {
+    func restoreUserActivityState(_ activity: NSUserActivity) {}
+}
+
+final class AdoptingUIViewAnimating: NSObject, UIViewAnimating {
+    var state: UIViewAnimatingState { notCalled() }
+    var isRunning: Bool { notCalled() }
+    var isReversed: Bool {
+        get { notCalled() }
+        set {}
+    }
+    var fractionComplete: CGFloat {
+        get { notCalled() }
+        set {}
+    }
+    func startAnimation() {}
+    func startAnimation(afterDelay delay: TimeInterval) {}
+    func pauseAnimation() {}
+    func stopAnimation(_ withoutFinishing: Bool) {}
+    func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
 }
 
 final class AdoptingUIViewControllerAnimatedTransitioning: NSObject, UIViewControllerAnimatedTransitioning {
@@ -1239,6 +1565,28 @@ final class AdoptingUIViewControllerTransitioningDelegate: NSObject, UIViewContr
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? { notCalled() }
+}
+
+final class AdoptingUIViewImplicitlyAnimating: NSObject, UIViewImplicitlyAnimating {
+    func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+    func addAnimations(_ animation: @escaping () -> Void) {}
+    func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void) {}
+    func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {}
+    var state: UIViewAnimatingState { notCalled() }
+    var isRunning: Bool { notCalled() }
+    var isReversed: Bool {
+        get { notCalled() }
+        set {}
+    }
+    var fractionComplete: CGFloat {
+        get { notCalled() }
+        set {}
+    }
+    func startAnimation() {}
+    func startAnimation(afterDelay delay: TimeInterval) {}
+    func pauseAnimation() {}
+    func stopAnimation(_ withoutFinishing: Bool) {}
+    func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
 }
 
 final class AdoptingUIWindowSceneDelegate: NSObject, UIWindowSceneDelegate {

@@ -575,6 +575,10 @@ class CustomUISearchBar: UISearchBar {
     override var canBecomeFocused: Bool { super.canBecomeFocused }
     @discardableResult override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
     @discardableResult override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
+    override var inputAccessoryView: UIView? {
+        get { super.inputAccessoryView }
+        set { super.inputAccessoryView = newValue }
+    }
     override var isFirstResponder: Bool { super.isFirstResponder }
     override var keyCommands: [UIKeyCommand]? { super.keyCommands }
 }

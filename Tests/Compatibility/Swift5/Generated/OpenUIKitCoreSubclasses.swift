@@ -704,6 +704,9 @@ class CustomUICalendarView: UICalendarView {
     override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
 }
 
+class CustomUICalendarViewDecoration: UICalendarView.Decoration {
+}
+
 class CustomUICollisionBehavior: UICollisionBehavior {
     override var collisionDelegate: (any UICollisionBehaviorDelegate)? {
         get { super.collisionDelegate }
@@ -1298,7 +1301,7 @@ class CustomUIImpactFeedbackGenerator: UIImpactFeedbackGenerator {
 }
 
 class CustomUIInputView: UIInputView {
-    @available(*, deprecated) override var allowsSelfSizing: Bool {
+    override var allowsSelfSizing: Bool {
         get { super.allowsSelfSizing }
         set { super.allowsSelfSizing = newValue }
     }
@@ -1972,8 +1975,8 @@ class CustomUIResponder: UIResponder {
     override var isFirstResponder: Bool { super.isFirstResponder }
     @discardableResult override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
     @discardableResult override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
-    @available(*, deprecated) override var inputView: UIView? { super.inputView }
-    @available(*, deprecated) override var inputAccessoryView: UIView? { super.inputAccessoryView }
+    override var inputView: UIView? { super.inputView }
+    override var inputAccessoryView: UIView? { super.inputAccessoryView }
     override var textInputMode: UITextInputMode? { super.textInputMode }
     override func reloadInputViews() { super.reloadInputViews() }
     override var undoManager: UndoManager? { super.undoManager }
@@ -2095,6 +2098,20 @@ class CustomUIScene: UIScene {
         set { super.userActivity = newValue }
     }
     override var next: UIResponder? { super.next }
+}
+
+class CustomUISceneActivationRequestOptions: UIScene.ActivationRequestOptions {
+    @available(*, deprecated) override var requestingScene: UIScene? {
+        get { super.requestingScene }
+        set { super.requestingScene = newValue }
+    }
+}
+
+class CustomUISceneOpenExternalURLOptions: UIScene.OpenExternalURLOptions {
+    @available(*, deprecated) override var universalLinksOnly: Bool {
+        get { super.universalLinksOnly }
+        set { super.universalLinksOnly = newValue }
+    }
 }
 
 class CustomUISceneConfiguration: UISceneConfiguration {
@@ -2896,11 +2913,11 @@ class CustomUITextField: UITextField {
         get { super.textContentType }
         set { super.textContentType = newValue }
     }
-    @available(*, deprecated) override var inputView: UIView? {
+    override var inputView: UIView? {
         get { super.inputView }
         set { super.inputView = newValue }
     }
-    @available(*, deprecated) override var inputAccessoryView: UIView? {
+    override var inputAccessoryView: UIView? {
         get { super.inputAccessoryView }
         set { super.inputAccessoryView = newValue }
     }
@@ -3221,11 +3238,11 @@ class CustomUITextView: UITextView {
         get { super.textContentType }
         set { super.textContentType = newValue }
     }
-    @available(*, deprecated) override var inputView: UIView? {
+    override var inputView: UIView? {
         get { super.inputView }
         set { super.inputView = newValue }
     }
-    @available(*, deprecated) override var inputAccessoryView: UIView? {
+    override var inputAccessoryView: UIView? {
         get { super.inputAccessoryView }
         set { super.inputAccessoryView = newValue }
     }
@@ -3859,6 +3876,9 @@ class CustomUIWindowScene: UIWindowScene {
         get { super.subtitle }
         set { super.subtitle = newValue }
     }
+}
+
+class CustomUIWindowSceneGeometryPreferences: UIWindowScene.GeometryPreferences {
 }
 
 class CustomUIWindowSceneDestructionRequestOptions: UIWindowSceneDestructionRequestOptions {

@@ -912,6 +912,22 @@ class CustomUIFontPickerViewController: UIFontPickerViewController {
     override var keyCommands: [UIKeyCommand]? { super.keyCommands }
 }
 
+class CustomUIFontPickerViewControllerConfiguration: UIFontPickerViewController.Configuration {
+    override var includeFaces: Bool {
+        get { super.includeFaces }
+        set { super.includeFaces = newValue }
+    }
+    override var displayUsingSystemFont: Bool {
+        get { super.displayUsingSystemFont }
+        set { super.displayUsingSystemFont = newValue }
+    }
+    override var filteredTraits: UIFontDescriptor.SymbolicTraits {
+        get { super.filteredTraits }
+        set { super.filteredTraits = newValue }
+    }
+    nonisolated override func copy(with zone: NSZone?) -> Any { super.copy(with: zone) }
+}
+
 class CustomUIListContentView: UIListContentView {
     override var configuration: any UIContentConfiguration {
         get { super.configuration }
