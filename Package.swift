@@ -245,6 +245,9 @@ let package = Package(
             ],
             path: "Tests/Compatibility/Swift5", swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
+            name: "CompatibilityLibrariesTests", dependencies: ["FLIC", "OpenUIKit", "Render", "UIKitTestSupport"],
+            path: "Tests/Compatibility/Libraries", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
             name: "CompatibilitySwift6Tests", dependencies: ["OpenUIKit", "UIKitTestSupport"],
             path: "Tests/Compatibility/Swift6"),
         tests(of: "AppPackaging"),

@@ -91,7 +91,8 @@ extension Painter {
 
     /// Composes the outer node of a layer with the content behind it, of which the node then contains the part in its area.
     private func blend(_ cache: LayerRenderCache) {
-        guard let mode = cache.appearance?.blendMode, let outer = cache.outer, let behind = cache.backdrops?.behind else {
+        guard let mode = cache.appearance?.blendMode, let outer = cache.outer, let behind = cache.backdrops?.behind
+        else {
             return
         }
         cache.outer = NodeFactory.blended(outer, over: behind.node, mode)

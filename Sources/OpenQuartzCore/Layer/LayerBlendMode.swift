@@ -1,4 +1,4 @@
-/// The way in which a layer is composed with what lies behind it.
+/// The function that composes a layer with what lies behind it.
 ///
 /// The raw values are the names of the filters of ``CALayer/compositingFilter``. The functions are those of "Compositing and
 /// Blending Level 1" of the W3C.

@@ -46,7 +46,9 @@ open class NSTextStorage: NSMutableAttributedString {
     final var editedBlocks: TextBuffer.BlockChange?
     /// The number of ``beginEditing()`` calls that are not balanced by ``endEditing()`` yet.
     final var editingDepth = 0
+    /// Whether edits belong to the one that is being processed.
     final var isProcessing = false
+    private final var isPostingEdit = false
     private final var unreportedEdits: [Edit] = []
     private final var isNotifyingObservers = false
 
@@ -290,13 +292,15 @@ open class NSTextStorage: NSMutableAttributedString {
     ///
     /// The storage calls this method automatically. Subclasses may change attributes before they call `super`.
     open func processEditing() {
-        guard !editedMask.isEmpty, !isProcessing else { return }
+        guard !editedMask.isEmpty, !isPostingEdit else { return }
         isProcessing = true
+        isPostingEdit = true
         NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
         delegate?.textStorage(
             self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
         delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
         NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
+        isPostingEdit = false
         isProcessing = false
         notifyObservers()
     }
@@ -336,6 +340,10 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 
     final func processEditingIfDue() {
-        if editingDepth == 0, !isProcessing, !editedMask.isEmpty { processEditing() }
+        guard editingDepth == 0, !isProcessing, !editedMask.isEmpty else { return }
+        // An override may edit the text before it calls super.
+        isProcessing = true
+        processEditing()
+        isProcessing = false
     }
 }

@@ -1,29 +1,39 @@
 // What starts programs on iOS and does not exist on Linux, so that code which looks for it compiles.
 extension UIApplication.LaunchOptionsKey {
     @available(*, deprecated, message: "Is never present on Linux.")
-    public static let sourceApplication = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    public static let sourceApplication = UIApplication.LaunchOptionsKey(
+        rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
     @available(*, deprecated, message: "Is never present on Linux.")
-    public static let remoteNotification = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    public static let remoteNotification = UIApplication.LaunchOptionsKey(
+        rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
     @available(*, deprecated, message: "Is never present on Linux.")
-    public static let localNotification = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+    public static let localNotification = UIApplication.LaunchOptionsKey(
+        rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
     @available(*, deprecated, message: "Is never present on Linux.")
     public static let annotation = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
     @available(*, deprecated, message: "Is never present on Linux.")
     public static let location = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
     @available(*, deprecated, message: "Is never present on Linux.")
-    public static let bluetoothCentrals = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+    public static let bluetoothCentrals = UIApplication.LaunchOptionsKey(
+        rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
     @available(*, deprecated, message: "Is never present on Linux.")
-    public static let bluetoothPeripherals = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+    public static let bluetoothPeripherals = UIApplication.LaunchOptionsKey(
+        rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
     @available(*, deprecated, message: "Is never present on Linux.")
-    public static let shortcutItem = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    public static let shortcutItem = UIApplication.LaunchOptionsKey(
+        rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
     @available(*, deprecated, message: "Is never present on Linux.")
-    public static let userActivityDictionary = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    public static let userActivityDictionary = UIApplication.LaunchOptionsKey(
+        rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
     @available(*, deprecated, message: "Is never present on Linux.")
-    public static let userActivityType = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+    public static let userActivityType = UIApplication.LaunchOptionsKey(
+        rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
     @available(*, deprecated, message: "Is never present on Linux.")
-    public static let cloudKitShareMetadata = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
+    public static let cloudKitShareMetadata = UIApplication.LaunchOptionsKey(
+        rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
     @available(*, deprecated, message: "Is never present on Linux.")
-    public static let eventAttribution = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsEventAttributionKey")
+    public static let eventAttribution = UIApplication.LaunchOptionsKey(
+        rawValue: "UIApplicationLaunchOptionsEventAttributionKey")
 }
 
 extension UIApplication.OpenURLOptionsKey {

@@ -36,7 +36,8 @@ public final class UISceneTransitionDelegate: NSObject, UIViewControllerTransiti
         of controller: UIViewController, from source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         guard let transition = (controller as? UIBaseViewController)?.sceneTransition else { return nil }
-        (transition as? UIExpandSceneTransition)?.target = (source as? UIBaseViewController)?.currentTransitionTargetView
+        (transition as? UIExpandSceneTransition)?.target =
+            (source as? UIBaseViewController)?.currentTransitionTargetView
         return SceneAnimator(transition: transition, isRemoval: false)
     }
 

@@ -52,6 +52,17 @@ import UIKitTestSupport
         #expect(CTFontCreateUIFontForLanguage(.emphasizedSystem, 0, nil) == .boldSystemFont(ofSize: 14))
     }
 
+    @Test(
+        "The fonts for purposes have their sizes and weights",
+        arguments: [
+            (CTFontUIFontType.windowTitle, UIFont.boldSystemFont(ofSize: 14)), (.toolTip, .systemFont(ofSize: 12)),
+            (.miniSystem, .systemFont(ofSize: 10)), (.miniEmphasizedSystem, .boldSystemFont(ofSize: 10)),
+            (.label, .systemFont(ofSize: 17)), (.userFixedPitch, .monospacedSystemFont(ofSize: 14, weight: .regular)),
+        ])
+    func sizesOfPurposes(type: CTFontUIFontType, font: UIFont) {
+        #expect(CTFontCreateUIFontForLanguage(type, 0, nil) == font)
+    }
+
     @Test("The full name begins with the name of the family")
     func fullName() {
         let font = UIFont.boldSystemFont(ofSize: 12)

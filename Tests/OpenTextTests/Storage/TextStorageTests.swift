@@ -264,6 +264,25 @@ private let second = NSAttributedString.Key("second")
     }
 
     /// A text storage subclass with its own backing store, as syntax highlighters use.
+    private final class HighlightingStorage: NSTextStorage {
+        override func processEditing() {
+            let paragraph = (string as NSString).paragraphRange(for: editedRange)
+            addAttribute(.highlight, value: true, range: paragraph)
+            super.processEditing()
+        }
+    }
+
+    @Test("A subclass that changes attributes while it processes an edit is notified once")
+    func editsWhileProcessing() {
+        let storage = HighlightingStorage(string: "one\ntwo")
+        let log = Recorder()
+        storage.delegate = log
+        storage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "1")
+        #expect(log.lines == ["will 3 0+2 -2", "did 3 0+2 -2"])
+        #expect(storage.attribute(.highlight, at: 0, effectiveRange: nil) as? Bool == true)
+        #expect(storage.attribute(.highlight, at: 3, effectiveRange: nil) == nil)
+    }
+
     private final class OwnStorage: NSTextStorage {
         private var model = Model()
 
@@ -302,4 +321,8 @@ private let second = NSAttributedString.Key("second")
             }
         }
     }
+}
+
+extension NSAttributedString.Key {
+    fileprivate static let highlight = NSAttributedString.Key("highlight")
 }

@@ -324,7 +324,10 @@ import UIKitTestSupport
                 field.becomeFirstResponder()
                 stage.advance(by: 0.5)
             }
-            #expect(found.map(\.name) == [UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification])
+            #expect(
+                found.map(\.name) == [
+                    UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+                ])
         }
     }
 
@@ -338,7 +341,10 @@ import UIKitTestSupport
                 field.resignFirstResponder()
                 stage.advance(by: 0.5)
             }
-            #expect(found.map(\.name) == [UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification])
+            #expect(
+                found.map(\.name) == [
+                    UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+                ])
         }
     }
 

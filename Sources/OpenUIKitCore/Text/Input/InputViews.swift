@@ -44,8 +44,9 @@
         show(InputHostView.Content(of: first))
     }
 
-    /// Makes the owner first responder again after a responder inside of the views, such as a text view in a bar of a chat,
-    /// has resigned. A text field is not edited again.
+    /// Makes the owner first responder again after a responder inside of the views has resigned.
+    ///
+    /// This keeps the bar of a chat when its text view resigns. A text field that is the owner is not edited again.
     private func returnToOwner(from previous: UIResponder) -> Bool {
         guard let owner, contains(previous), !(owner is any UIKeyInput) else { return false }
         return owner.becomeFirstResponder()

@@ -7,7 +7,11 @@ extension UIView {
         get { rareState?.corners?.configuration ?? .corners(radius: .fixed(layer.cornerRadius)) }
         set {
             let state = ensureRareState()
-            if let corners = state.corners { corners.configuration = newValue } else { state.corners = CornerState(newValue) }
+            if let corners = state.corners {
+                corners.configuration = newValue
+            } else {
+                state.corners = CornerState(newValue)
+            }
             updateCorners()
         }
     }
