@@ -67,7 +67,7 @@ extension LeakCase {
         ]
     }
 
-    private static var collectionLayout: UICollectionViewLayout {
+    @MainActor private static var collectionLayout: UICollectionViewLayout {
         UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
     }
 
