@@ -25,7 +25,7 @@ public struct SceneStorage<Value: Codable>: Equatable {
     ///   - wrappedValue: The value if none was saved.
     ///   - key: The name under which the value is saved with the window.
     public init(wrappedValue: Value, _ key: String) {
-        stored = StoredValue(initial: wrappedValue)
+        stored = StoredValue(initial: .value(wrappedValue))
         self.key = key
     }
 
@@ -58,7 +58,7 @@ extension SceneStorage: RevealingType {}
 extension SceneStorage: ConnectedProperty {
     static func makeStorage(at address: UnsafeRawPointer) -> AnyObject {
         let property = address.assumingMemoryBound(to: SceneStorage<Value>.self).pointee
-        return SceneValueStorage(key: property.key, initial: property.stored.initial)
+        return SceneValueStorage(key: property.key, initial: property.stored.initial.make())
     }
 }
 

@@ -4,17 +4,17 @@ struct StoredValue<Value> {
     ///
     /// The first property, as `ConnectedProperty` requires.
     private var storage: LocalStorage<Value>?
-    let initial: Value
+    let initial: InitialValue<Value>
 
-    init(initial: Value) {
+    init(initial: InitialValue<Value>) {
         self.initial = initial
     }
 
-    /// The current value; the initial one in a component that is not shown.
+    /// The current value; the initial one in a component that is not shown, which is created by each access if it is an object.
     ///
     /// Inlined, because the runtime looks up the type of a generic value that is passed to a function.
     @inline(__always) var value: Value {
-        guard let storage else { return initial }
+        guard let storage else { return initial.make() }
         return storage.value
     }
 
@@ -28,7 +28,7 @@ struct StoredValue<Value> {
 
     /// A binding to the value.
     var binding: Binding<Value> {
-        guard let storage else { return .constant(initial) }
+        guard let storage else { return .constant(initial.make()) }
         return Binding(source: storage)
     }
 }

@@ -50,6 +50,27 @@ enum SharingModels {
         }
     }
 
+    @MainActor @Observable final class Tray {
+        let capacity: Int
+        var count = 0
+
+        init(capacity: Int) {
+            self.capacity = capacity
+        }
+    }
+
+    struct TrayCounter: CompositeComponent {
+        @Local private var tray: Tray
+
+        init(capacity: Int) {
+            _tray = Local(wrappedValue: Tray(capacity: capacity))
+        }
+
+        var content: some Component<Empty> {
+            Stepper("\(tray.count) of \(tray.capacity)", value: $tray.count, in: 0...tray.capacity)
+        }
+    }
+
     struct VisibilityToggle: CompositeComponent {
         @Binding var isHidden: Bool
 
@@ -74,6 +95,13 @@ struct SharingModelsTests {
         stage.advance(by: 0.1)
         #expect(list.chores.map(\.isDone).filter { $0 }.count == 1)
         #expect(stage.window.shownTexts.contains("1 remaining"))
+    }
+
+    @Test("A tray keeps its model when it is described with another capacity")
+    func ownedModel() {
+        stage.show(SharingModels.TrayCounter(capacity: 3))
+        stage.show(SharingModels.TrayCounter(capacity: 5))
+        #expect(stage.window.shownTexts.contains("0 of 3"))
     }
 
     @Test("The toggle is on while its value is not hidden")
