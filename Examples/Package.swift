@@ -48,6 +48,7 @@ let package = Package(
             dependencies: [
                 "ReaderCore", .product(name: "HTTPClient", package: "ComponentFlow"),
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
+                .product(name: "ComponentFlowNetworking", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTools", package: "ComponentFlow"),
             ],
             plugins: [.plugin(name: "StringCatalogs", package: "ComponentFlow")]),
@@ -85,6 +86,7 @@ let package = Package(
             dependencies: [
                 "Reader", "ReaderCore", "ReaderTestSupport",
                 .product(name: "ComponentFlow", package: "ComponentFlow"),
+                .product(name: "ComponentFlowNetworking", package: "ComponentFlow"),
                 .product(name: "ComponentFlowTesting", package: "ComponentFlow"),
             ], exclude: ["SwiftUI"]),
         // Writes to a database until the crash test kills it.

@@ -4,7 +4,7 @@ public import HTTPClient
 internal import OpenCoreGraphics
 internal import OpenUIFoundation
 
-/// Loads images, decodes them in the background, and caches them within a memory budget.
+/// Loads images, decodes them in the background, and caches them within a memory budget, and optionally in files.
 ///
 /// ```swift
 /// let image = try await ImageLoader.shared.image(at: url, filling: CGSize(width: 200, height: 200))
@@ -46,25 +46,32 @@ public final class ImageLoader: Sendable {
     }
 
     private let state: OrderedMutex<State>
+    private let diskCache: ImageDiskCache?
     private let fetch: Fetch
 
     /// Creates a loader of `http:`, `https:` and `file:` URLs.
     ///
     /// - Parameters:
     ///   - memoryBudget: The maximum memory of the decoded images that are kept, in bytes.
+    ///   - diskCache: The files in which downloaded images are kept, also for the next run of the program; `nil` keeps them in
+    ///     memory only. Images of `file:` URLs are not copied.
     ///   - limits: The limits of each download, and the maximum size of a file.
-    public convenience init(memoryBudget: Int = 64 << 20, limits: DownloadLimits = DownloadLimits()) {
-        self.init(memoryBudget: memoryBudget) { try await ImageData.load($0, within: limits) }
+    public convenience init(
+        memoryBudget: Int = 64 << 20, diskCache: ImageDiskCache? = nil, limits: DownloadLimits = DownloadLimits()
+    ) {
+        self.init(memoryBudget: memoryBudget, diskCache: diskCache) { try await ImageData.load($0, within: limits) }
     }
 
     /// Creates a loader with another source of data, such as an archive or an HTTP client with authentication.
     ///
     /// - Parameters:
     ///   - memoryBudget: The maximum memory of the decoded images that are kept, in bytes.
+    ///   - diskCache: The files in which images are kept, also for the next run of the program; `nil` keeps them in memory only.
     ///   - fetch: A closure that returns the data at a URL, and is responsible for limits on its size and on the time. Its task
     ///     is cancelled when the image is no longer needed. An ``ImageLoadingError`` that it throws is reported as it is.
-    public init(memoryBudget: Int = 64 << 20, fetch: @escaping Fetch) {
+    public init(memoryBudget: Int = 64 << 20, diskCache: ImageDiskCache? = nil, fetch: @escaping Fetch) {
         state = OrderedMutex(State(cache: ImageCache(budget: max(memoryBudget, 0))))
+        self.diskCache = diskCache
         self.fetch = fetch
     }
 
@@ -80,17 +87,17 @@ public final class ImageLoader: Sendable {
         try await image(for: ImageRequest(url: url, size: size))
     }
 
-    /// Returns an image that is in the cache, without waiting.
+    /// Returns an image that is in memory, without waiting.
     public func cachedImage(at url: URL, filling size: CGSize? = nil) -> UIImage? {
         cachedImage(for: ImageRequest(url: url, size: size))
     }
 
-    /// Releases all cached images.
+    /// Releases all images in memory.
     public func removeCachedImages() {
         state.withLock { $0.cache.removeAll() }
     }
 
-    /// The memory of the cached images, in bytes.
+    /// The size of the images in memory, in bytes.
     public var cachedBytes: Int {
         state.withLock { $0.cache.cost }
     }
@@ -157,14 +164,34 @@ public final class ImageLoader: Sendable {
     }
 
     private func loaded(_ request: ImageRequest) async -> Answer {
+        if let image = await storedImage(for: request) { return .success(image) }
+        guard !Task.isCancelled else { return .failure(.cancelled) }
         do {
             let data = try await fetch(request.url)
             guard !Task.isCancelled else { return .failure(.cancelled) }
-            return await request.decode(data).map { .success($0) } ?? .failure(.invalidImage)
+            guard let image = await request.decode(data) else { return .failure(.invalidImage) }
+            await diskCache(for: request)?.insert(data, at: request.url)
+            return .success(image)
         } catch let error as ImageLoadingError {
             return .failure(error)
         } catch {
             return .failure(Task.isCancelled ? .cancelled : .failed(error.localizedDescription))
         }
+    }
+
+    // MARK: Files
+
+    /// Returns the image in the disk cache; data that is no image is removed from it.
+    private func storedImage(for request: ImageRequest) async -> UIImage? {
+        guard let diskCache = diskCache(for: request), let data = await diskCache.data(at: request.url),
+            !Task.isCancelled
+        else { return nil }
+        let image = await request.decode(data)
+        if image == nil, !Task.isCancelled { await diskCache.remove(request.url) }
+        return image
+    }
+
+    private func diskCache(for request: ImageRequest) -> ImageDiskCache? {
+        request.url.isFileURL ? nil : diskCache
     }
 }

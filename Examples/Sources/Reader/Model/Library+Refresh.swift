@@ -7,7 +7,6 @@ extension Library {
 
     /// Loads due feeds as long as the task runs.
     func refreshPeriodically() async {
-        await pictures.clean()
         while !Task.isCancelled {
             refreshDue()
             try? await Task.sleep(for: Self.interval)

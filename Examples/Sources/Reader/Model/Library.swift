@@ -1,4 +1,5 @@
 import ComponentFlow
+import ComponentFlowNetworking
 import Foundation
 import ReaderCore
 
@@ -9,7 +10,7 @@ import ReaderCore
     let store: ArticleStore
     /// The language of the texts of the program.
     let language: Language
-    let pictures: PictureCache
+    let pictures: ImageLoader
     let reader: ArticleReader
     let searcher: ArticleSearcher
     let path: String
@@ -49,7 +50,7 @@ import ReaderCore
         searcher = ArticleSearcher(path: path)
         subscriber = Subscriber(store: store, download: download)
         refresher = Refresher(store: store, download: download)
-        pictures = PictureCache(folder: URL(fileURLWithPath: path).deletingLastPathComponent())
+        pictures = .pictures(in: URL(fileURLWithPath: path).deletingLastPathComponent())
         reload()
     }
 

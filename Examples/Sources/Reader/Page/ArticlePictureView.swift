@@ -1,50 +1,43 @@
 import ComponentFlow
+import ComponentFlowNetworking
 import ReaderCore
 
 /// A picture of an article, which is loaded while it is visible.
 struct ArticlePictureView: CompositeComponent {
-    /// The width to which pictures are scaled down, in pixels.
-    private static let width: CGFloat = 1400
+    /// The size to which pictures are scaled down, in pixels: the width of the page, and any height.
+    private static let size = CGSize(width: 1400, height: 1)
 
     let picture: ArticlePicture
     @Bindable var library: Library
-    @Local var image: UIImage?
-    @Local var isMissing = false
 
     var content: some Component<Empty> {
-        VStack(alignment: .leading, spacing: 6) {
-            if let image {
-                Image(image: image, contentMode: .scaleAspectFit)
-                    .aspectRatio(image.size.width / max(image.size.height, 1))
-                    .frame(maxWidth: image.size.width)
-                    .cornerRadius(6)
-                    .accessibilityLabel(picture.description)
-            } else {
-                placeholder
+        AsyncImage(url: picture.url, filling: Self.size, loader: library.pictures) { phase in
+            VStack(alignment: .leading, spacing: 6) {
+                switch phase {
+                case .empty: placeholder
+                case .success(let image): loaded(image)
+                case .failure: Text(picture.description).font(.footnote).foregroundColor(.secondaryLabel)
+                }
             }
         }
         .frame(maxWidth: .infinity)
-        .task(id: picture.url) { await load() }
         .onTap { open() }
     }
 
-    /// A gray area of the picture's size, or a line with the description if there is no picture.
-    @MainActor @ComponentBuilder<Empty> private var placeholder: [AnyComponentWithIdentity<Empty>] {
-        if isMissing {
-            Text(picture.description).font(.footnote).foregroundColor(.secondaryLabel)
-        } else {
-            Rectangle(color: .secondarySystemBackground)
-                .frame(maxWidth: .infinity)
-                .frame(height: min(picture.size?.height ?? 240, 400))
-                .cornerRadius(6)
-        }
+    @MainActor private func loaded(_ image: UIImage) -> some Component<Empty> {
+        Image(image: image, contentMode: .scaleAspectFit)
+            .aspectRatio(image.size.width / max(image.size.height, 1))
+            .frame(maxWidth: image.size.width)
+            .cornerRadius(6)
+            .accessibilityLabel(picture.description)
     }
 
-    @MainActor private func load() async {
-        let loaded = await library.pictures.image(at: picture.url, width: Self.width)
-        guard !Task.isCancelled else { return }
-        image = loaded
-        isMissing = loaded == nil
+    /// A gray area of the picture's size.
+    @MainActor private var placeholder: some Component<Empty> {
+        Rectangle(color: .secondarySystemBackground)
+            .frame(maxWidth: .infinity)
+            .frame(height: min(picture.size?.height ?? 240, 400))
+            .cornerRadius(6)
     }
 
     @MainActor private func open() {

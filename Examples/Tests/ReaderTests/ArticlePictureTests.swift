@@ -1,4 +1,5 @@
 import ComponentFlow
+import ComponentFlowNetworking
 import Foundation
 import ReaderTestSupport
 import Testing
@@ -6,7 +7,7 @@ import Testing
 @testable import Reader
 
 /// Pictures of articles, which are read offline.
-struct PictureCacheTests {
+struct ArticlePictureTests {
     private let library: TestLibrary
     /// A picture of 40 × 20 pixels.
     private let picture: Data
@@ -29,8 +30,10 @@ struct PictureCacheTests {
         return (server, try server.url("/picture.png"))
     }
 
-    private func cache(budget: Int = 1 << 20) -> PictureCache {
-        PictureCache(folder: library.folder, budget: budget)
+    /// Loads a picture as another run of the program, and returns its width in pixels.
+    private func width(_ url: URL, filling width: CGFloat = 100) async throws -> CGFloat {
+        try await ImageLoader.pictures(in: library.folder)
+            .image(at: url, filling: CGSize(width: width, height: 1)).size.width
     }
 
     @Test(
@@ -38,37 +41,25 @@ struct PictureCacheTests {
         arguments: [(100, 40), (20, 20)] as [(CGFloat, CGFloat)])
     func loading(width: CGFloat, expected: CGFloat) async throws {
         let (server, url) = try server()
-        let image = await cache().image(at: url, width: width)
-        #expect(image?.size.width == expected)
+        #expect(try await self.width(url, filling: width) == expected)
         #expect(server.requests.count == 1)
     }
 
     @Test("A picture that was loaded before is shown without the server")
     func offline() async throws {
         let (server, url) = try server()
-        _ = await cache().image(at: url, width: 100)
-        let image = await cache().image(at: url, width: 100)
-        #expect(image != nil)
+        _ = try await width(url)
+        #expect(try await width(url) == 40)
         #expect(server.requests.count == 1)
     }
 
     @Test(
         "A file that is not a picture, and a response without success, are no pictures",
-        arguments: ["200 OK", "404 No"])
-    func failures(status: String) async throws {
+        arguments: [("200 OK", .invalidImage), ("404 No", .status(404))] as [(String, ImageLoadingError)])
+    func failures(status: String, expected: ImageLoadingError) async throws {
         let server = try TestServer { _ in TestServer.response(status, [], "text") }
-        #expect(await cache().image(at: try server.url("/a"), width: 100) == nil)
+        let url = try server.url("/a")
+        await #expect(throws: expected) { try await width(url) }
         #expect(server.requests.count == 1)
-    }
-
-    @Test(
-        "Pictures within the budget are kept, and all are removed if none is within it",
-        arguments: [(1 << 20, 1), (1, 2)])
-    func cleaning(budget: Int, requests: Int) async throws {
-        let (server, url) = try server()
-        _ = await cache().image(at: url, width: 100)
-        await cache(budget: budget).clean()
-        _ = await cache().image(at: url, width: 100)
-        #expect(server.requests.count == requests)
     }
 }
