@@ -21,7 +21,7 @@ SWIFT_SOURCES := $(wildcard Package.swift Plugins Sources Tests \
     Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests)
 
 .PHONY: help setup demo deb test test-release test-sanitize fuzz flexbox-differential grid-differential lint format bench bench-reader bench-check bench-check-test \
-    build-benchmarks test-benchmarks bench-peers check-mistakes check-package check-live-reload check-popups check-drags check-recording inspector-pictures docs clean \
+    build-benchmarks test-benchmarks bench-peers check-mistakes check-package check-release check-live-reload check-popups check-drags check-recording inspector-pictures docs clean \
     test-accessibility flood record-speech
 
 help: ## Lists these commands
@@ -83,11 +83,14 @@ endif
 # Without the longest tests if empty.
 EXHAUSTIVE ?= 1
 
+# With what inspectors use, which is tested as well.
+RELEASE_TESTS = -c release --traits InspectorInReleaseBuilds -Xswiftc -enable-testing
+
 test-release: ## Runs all tests in a release build, with 10,000 random update sequences and all exhaustive tests (EXHAUSTIVE= omits these)
 	@Scripts/setup.sh test
-	@swift build -c release --build-tests -Xswiftc -enable-testing $(SWIFT_FLAGS)
+	@swift build $(RELEASE_TESTS) --build-tests $(SWIFT_FLAGS)
 	@Scripts/run-tests.sh .build/release/ComponentFlowPackageTests.xctest $(FIRST_TESTS)
-	@[[ -z "$(EXHAUSTIVE)" ]] || COMPONENTFLOW_SEQUENCES=10000 FUZZ_EXHAUSTIVE=1 swift test -c release -Xswiftc -enable-testing --disable-xctest \
+	@[[ -z "$(EXHAUSTIVE)" ]] || COMPONENTFLOW_SEQUENCES=10000 FUZZ_EXHAUSTIVE=1 swift test $(RELEASE_TESTS) --disable-xctest \
 	    $(SWIFT_FLAGS) --filter 'IncrementalEqualsFresh|SubviewTransition|ChildTransition|KeyPressFuzz|KeyboardAlone'
 
 # Debian's Python has the bindings of libatspi.
@@ -244,6 +247,11 @@ check-recording: ## Records and replays an example, and runs the test that a mom
 
 inspector-pictures: ## Renders the pictures of the inspector in the documentation again
 	@Scripts/inspector-pictures.sh
+
+check-release: ## Checks that a release build contains no code of inspectors
+	@Scripts/setup.sh test
+	@$(RELEASE_EXAMPLES) build -c release --product Todo $(SWIFT_FLAGS) >&2
+	@Scripts/check-release.py --build "$$($(RELEASE_EXAMPLES) build -c release --show-bin-path)"
 
 check-mistakes: ## Compares the compiler's answers to the mistakes in the tests with the recorded ones
 	@swift build $(SWIFT_FLAGS) >&2

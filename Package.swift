@@ -1,22 +1,28 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 // Targets are listed in dependency order: a target depends only on targets listed before it.
 
 /// The target of the module `name`, in `Sources/<name>`.
-func module(_ name: String, on dependencies: Target.Dependency...) -> Target {
-    .target(name: name, dependencies: dependencies)
+func module(_ name: String, on dependencies: Target.Dependency..., settings: [SwiftSetting] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
 /// The tests of the target `name`, in `Tests/<name>Tests`; they depend on that target and on `others`.
 func tests(
     of name: String, with others: Target.Dependency..., exclude: [String] = [], resources: [Resource] = [],
-    plugins: [Target.PluginUsage] = []
+    settings: [SwiftSetting] = [], plugins: [Target.PluginUsage] = []
 ) -> Target {
     .testTarget(
         name: "\(name)Tests", dependencies: [.byName(name: name)] + others, exclude: exclude, resources: resources,
-        plugins: plugins)
+        swiftSettings: settings, plugins: plugins)
 }
+
+/// The condition of all that inspectors use in a program: debug builds, and release builds with the trait.
+let inspector: [SwiftSetting] = [
+    .define("INSPECTOR", .when(configuration: .debug)),
+    .define("INSPECTOR", .when(traits: ["InspectorInReleaseBuilds"])),
+]
 
 let package = Package(
     name: "ComponentFlow",
@@ -53,6 +59,11 @@ let package = Package(
         // Compiles the string catalogs of a target to Swift.
         .plugin(name: "StringCatalogs", targets: ["StringCatalogs"]),
         .library(name: "Localization", targets: ["Localization"]),
+    ],
+    traits: [
+        .trait(
+            name: "InspectorInReleaseBuilds",
+            description: "Release builds of programs with ComponentFlowTools can be inspected and recorded, too.")
     ],
     targets: [
         // GTK 4, GSK, Pango, HarfBuzz and Cairo as one clang module.
@@ -149,7 +160,8 @@ let package = Package(
         // The agent of a program, which inspectors connect to, and the recorder of updates.
         module(
             "ComponentFlowTools", on: "CCodeLoader", "ComponentFlow", "HTTPClient", "InspectorProtocol", "OpenUIKit",
-            "Accessibility", "ListGeometry", "OpenUIFoundation", "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
+            "Accessibility", "ListGeometry", "OpenUIFoundation", "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics",
+            settings: inspector),
         // The command line client of agents, and its server of the Model Context Protocol: pure Swift without views.
         module("InspectorClient", on: "InspectorProtocol"),
         .executableTarget(name: "componentflow-cli", dependencies: ["InspectorClient", "InspectorProtocol"]),
@@ -285,7 +297,7 @@ let package = Package(
         tests(
             of: "ComponentFlowTools", with: "ComponentFlowTesting", "InspectorClient", "InspectorProtocol",
             "InspectorWindow", "HTTPClient", "OpenUIFoundation", "OpenDisplay", "OpenQuartzCore", "OpenUIKitCore",
-            "OpenUIControllers", "Fuzzing", "TestSupport", "Render"),
+            "OpenUIControllers", "Fuzzing", "TestSupport", "Render", settings: inspector),
         tests(
             of: "InspectorWindow", with: "Accessibility", "ComponentFlowTesting", "InspectorClient", "InspectorProtocol"
         ),

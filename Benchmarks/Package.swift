@@ -1,10 +1,10 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 let package = Package(
     name: "Benchmarks",
     dependencies: [
-        .package(name: "ComponentFlow", path: "..")
+        .package(name: "ComponentFlow", path: "..", traits: ["InspectorInReleaseBuilds"])
     ],
     targets: [
         // Counts memory allocations.

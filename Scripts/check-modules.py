@@ -6,7 +6,8 @@ fails, with the file and the line, if
 
   1. a module imports a module that its target does not declare, or a target depends on one listed after it;
   2. a module other than those in MAY_IMPORT_TOOLKIT imports CGTK, or one of those makes CGTK part of its public API;
-  3. a pure module imports anything but the standard library, or Foundation if it is listed with it in PURE.
+  3. a pure module imports anything but the standard library, or Foundation if it is listed with it in PURE;
+  4. a file of ComponentFlowTools is compiled in release builds, but is not in RELEASED.
 """
 import json
 import os
@@ -23,6 +24,13 @@ PURE = {
     "Cassowary": set(), "Flexbox": set(), "ListGeometry": {"Foundation"}, "Localization": {"Glibc", "Musl", "Darwin", "Synchronization"},
     "CatalogCompiler": {"Localization"}, "InspectorProtocol": {"Foundation"},
     "InspectorClient": {"Foundation", "InspectorProtocol"},
+}
+
+# The files of ComponentFlowTools that release builds contain: what programs call, and previews, which are components.
+RELEASED = {
+    "Agent/InspectorAgent+ReleaseBuild.swift", "Recording/RecordableModel.swift", "Previews/LayerPicture.swift",
+    "Previews/Preview.swift", "Previews/PreviewSheet.swift", "Previews/PreviewSheetView.swift",
+    "Previews/PreviewVariant.swift",
 }
 
 IMPORT = re.compile(
@@ -101,9 +109,19 @@ def check_sources(targets):
             yield from check_file(path, name, below, modules)
 
 
+def check_release_builds():
+    """Checks that the whole of a file is between #if INSPECTOR and #endif, except in the listed ones."""
+    folder = ROOT / "Sources" / "ComponentFlowTools"
+    for path in files(".swift", below=[folder]):
+        text = path.read_text(encoding="utf-8")
+        is_conditional = text.startswith("#if INSPECTOR\n") and text.endswith("\n#endif\n")
+        if not is_conditional and path.relative_to(folder).as_posix() not in RELEASED:
+            yield f"{place(path, 1)}: release builds contain this file; put all of it between #if INSPECTOR and #endif"
+
+
 def main():
     targets = manifest()
-    problems = list(check_manifest(targets)) + list(check_sources(targets))
+    problems = list(check_manifest(targets)) + list(check_sources(targets)) + list(check_release_builds())
     for problem in problems:
         print(problem, file=sys.stderr)
     return 1 if problems else 0

@@ -9,7 +9,7 @@ internal import InspectorProtocol
 /// ```
 ///
 /// The agent listens at a Unix domain socket in a folder that other users cannot open. It exists in debug builds only,
-/// unless the program requests it; until a client sends a request, it costs a sleeping thread, and up to 8 MB for the latest
+/// and in release builds with the package trait `InspectorInReleaseBuilds`; until a client sends a request, it costs a sleeping thread, and up to 8 MB for the latest
 /// answers to downloads, which recordings contain. Control-Shift-I opens the
 /// window of the inspector, if the program `componentflow` is found.
 /// The article <doc:InspectorProtocol> describes the messages; the program `componentflow` is a client.
@@ -32,12 +32,10 @@ public final class InspectorAgent {
     ///
     /// A failure is reported as a diagnostic, because the program works without an agent.
     ///
-    /// - Parameter includingReleaseBuilds: Whether the agent is also started in builds without debug assertions.
     /// - Returns: The agent, or `nil` if there is none.
     @discardableResult
-    public static func start(includingReleaseBuilds: Bool = false) -> InspectorAgent? {
-        guard _isDebugAssertConfiguration() || includingReleaseBuilds else { return nil }
-        return start(in: SocketDirectory())
+    public static func start() -> InspectorAgent? {
+        start(in: SocketDirectory())
     }
 
     /// Starts the agent of the program with a socket in a folder, unless it is already running.

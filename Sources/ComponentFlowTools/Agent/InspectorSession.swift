@@ -221,7 +221,7 @@ final class InspectorSession {
         guard !shown.isEmpty else {
             throw .impossible("The program has no preview of this name; it sets InspectorAgent.previews.")
         }
-        return try PreviewSheet(shown).picture(scale: scale)
+        do { return try PreviewSheet(shown).picture(scale: scale) } catch { throw .impossible("\(error)") }
     }
 
     private var reload: ReloadRequests {

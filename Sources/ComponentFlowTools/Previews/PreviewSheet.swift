@@ -1,5 +1,4 @@
 public import ComponentFlow
-internal import InspectorProtocol
 internal import OpenDisplay
 
 /// Previews in all variants beside each other, as a component and as a picture.
@@ -61,8 +60,8 @@ public struct PreviewSheet: Component {
         try? picture(scale: scale)
     }
 
-    @MainActor func picture(scale: CGFloat) throws(RPCError) -> UIImage {
-        guard !previews.isEmpty, !variants.isEmpty else { throw .impossible("The sheet is empty.") }
+    @MainActor func picture(scale: CGFloat) throws(LayerPicture.Failure) -> UIImage {
+        guard !previews.isEmpty, !variants.isEmpty else { throw .empty }
         let sheet = PreviewSheetView()
         sheet.show(previews, in: variants)
         let size = sheet.place(width: Self.lineWidth)
@@ -74,7 +73,7 @@ public struct PreviewSheet: Component {
         window.layoutIfNeeded()
         ProgramReload.finishUpdates()
         window.layoutIfNeeded()
-        return try Screenshot.image(of: sheet.layer, scale: scale)
+        return try LayerPicture.image(of: sheet.layer, scale: scale)
     }
 
     /// Writes the sheet to a file in PNG format.

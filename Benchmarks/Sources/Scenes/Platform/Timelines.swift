@@ -53,7 +53,7 @@ extension Benchmark {
 @MainActor
 private final class IdleAgent {
     init() {
-        InspectorAgent.start(includingReleaseBuilds: true)
+        InspectorAgent.start()
     }
 
     isolated deinit {
