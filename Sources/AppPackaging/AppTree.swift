@@ -31,6 +31,7 @@ public struct AppTree {
         _ = try tools.require("strip", ["--strip-unneeded", program.path], from: "binutils")
         try setPermissions(0o755, of: program)
         try copyResources(from: binary.deletingLastPathComponent(), to: folder)
+        try write(BundleInformation.contents(app), to: "usr/lib/\(executable)/Info.plist")
         let links = root.appendingPathComponent("usr/bin")
         try files.createDirectory(at: links, withIntermediateDirectories: true)
         try files.createSymbolicLink(

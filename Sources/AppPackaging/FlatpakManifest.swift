@@ -62,6 +62,7 @@ public struct FlatpakManifest: Codable, Equatable {
     public init(_ app: AppDescription, executable: String, tree: String, package: String) {
         identifier = app.identifier
         command = executable
+        let folder = "/app/lib/\(executable)"
         let build = "swift build -c release --static-swift-stdlib --product \(executable)"
         modules = [
             Module(
@@ -70,8 +71,10 @@ public struct FlatpakManifest: Codable, Equatable {
                 buildOptions: BuildOptions(
                     appendPath: "/usr/lib/sdk/swift6/bin", buildArguments: ["--share=network"]),
                 buildCommands: [
-                    build, "install -Dm755 .build/release/\(executable) /app/bin/\(executable)",
-                    "find .build/release/ -maxdepth 1 -name '*.resources' -exec cp -r {} /app/bin/ \\;",
+                    build, "install -Dm755 .build/release/\(executable) \(folder)/\(executable)",
+                    "find .build/release/ -maxdepth 1 -name '*.resources' -exec cp -r {} \(folder)/ \\;",
+                    "install -Dm644 \(tree)/usr/lib/\(executable)/Info.plist \(folder)/Info.plist",
+                    "mkdir -p /app/bin", "ln -s ../lib/\(executable)/\(executable) /app/bin/\(executable)",
                     "mkdir -p /app/share", "cp -r \(tree)/usr/share/. /app/share/",
                 ], sources: [Source(path: package)])
         ]

@@ -42,6 +42,17 @@ import Testing
         #expect(text.contains("<developer_name>Ada Lovelace</developer_name>"))
     }
 
+    @Test("The properties of the bundle are the identifier, the name and the version")
+    func bundle() throws {
+        let data = try BundleInformation.contents(try Sample().app())
+        let properties = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: String]
+        #expect(
+            properties == [
+                "CFBundleIdentifier": "org.example.Sample", "CFBundleName": "Sample & Co",
+                "CFBundleShortVersionString": "1.2",
+            ])
+    }
+
     @Test("The Flatpak manifest builds the product and installs its resources and metadata")
     func flatpak() throws {
         let manifest = FlatpakManifest(
@@ -50,6 +61,9 @@ import Testing
         #expect(try JSONDecoder().decode(FlatpakManifest.self, from: Data(text.utf8)) == manifest)
         #expect(text.contains("\"id\" : \"org.example.Sample\""))
         #expect(text.contains("swift build -c release --static-swift-stdlib --product Sample"))
+        #expect(
+            text.contains("install -Dm644 .app/org.example.Sample/usr/lib/Sample/Info.plist /app/lib/Sample/Info.plist")
+        )
         #expect(text.contains("cp -r .app/org.example.Sample/usr/share/. /app/share/"))
     }
 

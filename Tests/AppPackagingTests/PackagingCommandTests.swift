@@ -40,6 +40,7 @@ import AppPackaging
         #expect(
             files.fileExists(
                 atPath: sample.tree.appendingPathComponent("usr/lib/Sample/Sample_Data.resources/text.txt").path))
+        #expect(files.fileExists(atPath: sample.tree.appendingPathComponent("usr/lib/Sample/Info.plist").path))
         let link = sample.tree.appendingPathComponent("usr/bin/Sample")
         #expect(link.resolvingSymlinksInPath() == program.resolvingSymlinksInPath())
         let share = try files.subpathsOfDirectory(atPath: sample.tree.appendingPathComponent("usr/share").path)
