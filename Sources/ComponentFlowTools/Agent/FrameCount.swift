@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import OpenQuartzCore
 
@@ -63,3 +65,5 @@ final class FrameCount {
 extension CALayer {
     fileprivate var identity: ObjectIdentifier { ObjectIdentifier(self) }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import Foundation
 internal import InspectorProtocol
 
@@ -30,3 +32,5 @@ struct Greeting: Sendable {
         }
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 internal import OpenQuartzCore
@@ -40,3 +42,5 @@ final class IdleWait {
         }
     }
 }
+
+#endif

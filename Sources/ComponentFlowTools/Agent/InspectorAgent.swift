@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 
@@ -194,3 +196,5 @@ public final class InspectorAgent {
         stop()
     }
 }
+
+#endif

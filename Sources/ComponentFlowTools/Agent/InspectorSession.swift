@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 
@@ -312,3 +314,5 @@ final class InspectorSession {
         return [:]
     }
 }
+
+#endif

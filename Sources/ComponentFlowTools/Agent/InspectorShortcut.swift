@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 
@@ -60,3 +62,5 @@ final class InspectorShortcut {
         return { process.isRunning }
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 
@@ -58,3 +60,5 @@ final class KnownResults: Sendable {
         return .object(changes)
     }
 }
+
+#endif

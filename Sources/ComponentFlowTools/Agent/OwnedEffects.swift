@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import InspectorProtocol
 
 /// What requests have begun for a client, until that client disconnects.
@@ -41,3 +43,5 @@ final class OwnedEffects {
         (clients, owners) = ([], [:])
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import OpenQuartzCore
 
@@ -82,3 +84,5 @@ final class RequestExecutor {
         run()
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import InspectorProtocol
 
 /// The parameters of a request, which are checked when they are read.
@@ -67,3 +69,5 @@ struct RequestParameters {
         return value
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import OpenQuartzCore
 
@@ -63,3 +65,5 @@ final class WindowFrames {
 
     private func isAdded(_ number: Int) -> Bool { closures.contains { $0.number == number } }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 internal import OpenDisplay
@@ -71,3 +73,5 @@ struct InputRequests {
         handler(event)
     }
 }
+
+#endif

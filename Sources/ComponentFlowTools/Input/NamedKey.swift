@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import OpenDisplay
 
 /// The keys that requests name.
@@ -38,3 +40,5 @@ enum NamedKey {
         return result
     }
 }
+
+#endif

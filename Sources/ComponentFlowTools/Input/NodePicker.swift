@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 internal import OpenDisplay
@@ -75,3 +77,5 @@ final class NodePicker {
         highlight = layer.show(.view(view)) ? layer : nil
     }
 }
+
+#endif

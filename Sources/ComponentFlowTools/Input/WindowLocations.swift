@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 
@@ -76,3 +78,5 @@ extension UIView {
         !isHidden && alpha >= 0.01 && bounds.contains(convert(point, from: nil))
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import OpenQuartzCore
 
@@ -11,3 +13,5 @@ extension CALayer {
             || self is CAEmitterLayer
     }
 }
+
+#endif

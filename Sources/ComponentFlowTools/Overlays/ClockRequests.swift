@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 internal import OpenQuartzCore
@@ -33,3 +35,5 @@ struct ClockRequests {
         for window in windows { window.layerTree.requestFrame() }
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 
@@ -27,3 +29,5 @@ extension DevelopmentOverlays {
         return modes
     }
 }
+
+#endif

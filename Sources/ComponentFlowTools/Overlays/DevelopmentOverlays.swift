@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 internal import OpenQuartzCore
@@ -70,3 +72,5 @@ final class DevelopmentOverlays {
         overlay.marks.show(marks, in: window)
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 
@@ -45,3 +47,5 @@ struct ExplodeRequests {
         return .object(description)
     }
 }
+
+#endif

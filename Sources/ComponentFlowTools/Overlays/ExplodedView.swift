@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 internal import OpenQuartzCore
@@ -95,3 +97,5 @@ struct ExplodedView {
         return group
     }
 }
+
+#endif

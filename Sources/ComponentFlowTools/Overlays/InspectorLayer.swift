@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 
 /// A layer that a development tool shows above the content of a window, and that no list of layers contains.
@@ -18,3 +20,5 @@ extension CATransaction {
         commit()
     }
 }
+
+#endif

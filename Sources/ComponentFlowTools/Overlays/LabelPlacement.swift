@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 
 /// Places labels beside the rectangles that they describe, so that none covers another one.
@@ -66,3 +68,5 @@ struct LabelPlacement {
         return rows.flatMap { y in columns.map { CGPoint(x: $0, y: y) } }
     }
 }
+
+#endif

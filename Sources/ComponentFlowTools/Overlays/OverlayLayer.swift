@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 
 /// The marks above the content of a window, and their labels above all marks.
@@ -44,3 +46,5 @@ final class OverlayLayer: InspectorLayer {
         }
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 
 /// A rectangle above the content of a window, with an outline, a filling or a label.
@@ -52,3 +54,5 @@ final class OverlayLabelLayer: CATextLayer {
         naturalSize = CGSize(width: min(size.width + 6, Self.maximumWidth), height: size.height)
     }
 }
+
+#endif

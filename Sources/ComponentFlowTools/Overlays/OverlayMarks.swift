@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import Accessibility
 internal import ComponentFlow
 internal import InspectorProtocol
@@ -128,3 +130,5 @@ extension ShownLayer {
         )
     }
 }
+
+#endif

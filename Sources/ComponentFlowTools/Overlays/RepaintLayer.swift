@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import OpenQuartzCore
 
@@ -59,3 +61,5 @@ extension ShownLayer {
         !layer.renderDirty.isDisjoint(with: [.content, .colors]) && layer.paints
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import OpenQuartzCore
 
@@ -111,3 +113,5 @@ extension CALayer {
         .map(\.element)
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 
 /// The number of updates of each component while they are counted.
@@ -32,3 +34,5 @@ final class UpdateCounts {
         return entry.count
     }
 }
+
+#endif

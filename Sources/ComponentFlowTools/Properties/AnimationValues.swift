@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 
@@ -116,3 +118,5 @@ extension ComponentTransition.Animation.Curve {
         }
     }
 }
+
+#endif

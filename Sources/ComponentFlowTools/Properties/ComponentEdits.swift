@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 
@@ -80,3 +82,5 @@ struct FieldValues: NamedValues {
         return .invalidParameters("There is no value \"\(name)\"; \(known).")
     }
 }
+
+#endif

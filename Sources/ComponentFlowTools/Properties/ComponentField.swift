@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 
@@ -88,3 +90,5 @@ extension ModifierEditing {
         return result
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 
@@ -101,3 +103,5 @@ extension InspectableValue {
         return value.swift
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import Foundation
 internal import InspectorProtocol
@@ -13,3 +15,5 @@ extension Date: InspectableValue {
         json.string.flatMap { try? Date($0, strategy: .iso8601) }
     }
 }
+
+#endif

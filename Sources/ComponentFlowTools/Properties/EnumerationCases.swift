@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 /// The cases of enumerations without associated values, read from the metadata of their types.
 enum EnumerationCases {
     /// The kind of the metadata of enumerations.
@@ -38,3 +40,5 @@ enum EnumerationCases {
         return description[payloadCases] & 0xff_ffff == 0 && (2...256).contains(count) ? count : nil
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 
@@ -63,3 +65,5 @@ struct EnvironmentFields: NamedValues {
         return replacement.swift
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 
@@ -154,3 +156,5 @@ struct InspectableProperty {
         return mirror.children.first.map { "\($0.value)" } ?? "nil"
     }
 }
+
+#endif

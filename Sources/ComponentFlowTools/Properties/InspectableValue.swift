@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 
@@ -167,3 +169,5 @@ extension Optional: InspectableValue where Wrapped: InspectableValue {
         json == .null ? .some(nil) : Wrapped.value(of: json).map { .some($0) }
     }
 }
+
+#endif

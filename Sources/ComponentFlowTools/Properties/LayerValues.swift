@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 
@@ -77,3 +79,5 @@ extension CATransform3D: InspectableValue {
             m41: values[12], m42: values[13], m43: values[14], m44: values[15])
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 
 extension PropertyCatalog {
@@ -52,3 +54,5 @@ extension PropertyCatalog {
             set: { $0.configuration?[keyPath: path] = $1 }, line: { "\($0).configuration?.\(name) = \($1)" })
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 
 extension PropertyCatalog {
@@ -110,3 +112,5 @@ extension PropertyCatalog {
             .property("hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped),
         ])
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 
 extension PropertyCatalog {
@@ -102,3 +104,5 @@ extension PropertyCatalog {
         layer.string is NSAttributedString ? .none : .some(layer.string as? String)
     }
 }
+
+#endif

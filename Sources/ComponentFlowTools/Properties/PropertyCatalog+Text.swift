@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 
 extension PropertyCatalog {
@@ -47,3 +49,5 @@ extension PropertyCatalog {
             .choice("keyboardType", \UITextView.keyboardType),
         ] + FontProperties.list(\UITextView.font))
 }
+
+#endif

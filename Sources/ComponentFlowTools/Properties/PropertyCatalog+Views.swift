@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 
 extension PropertyCatalog {
@@ -98,3 +100,5 @@ extension PropertyCatalog {
             })
     }
 }
+
+#endif

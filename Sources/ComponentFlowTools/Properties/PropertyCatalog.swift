@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 
 /// The properties of views and layers that are inspected.
@@ -28,3 +30,5 @@ enum PropertyCatalog {
         field, control, textView, scrollView, stack, view, gradient, shape, text, layer,
     ]
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 
@@ -106,3 +108,5 @@ struct PropertyRequests {
         try nodes.node(RequestParameters.required(parameters.text("node"), "node"))
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 @_spi(Reflection) internal import Swift
@@ -206,3 +208,5 @@ extension Array: InspectableElements where Element: InspectableValue {
             })
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import InspectorProtocol
 @_spi(Reflection) internal import Swift
 
@@ -97,3 +99,5 @@ extension InspectableValue {
         return value.swift
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 
 extension ComponentField {
@@ -36,3 +38,5 @@ extension ComponentField {
             })
     }
 }
+
+#endif

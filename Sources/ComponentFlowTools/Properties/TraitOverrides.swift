@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 
@@ -99,3 +101,5 @@ extension UInt8 {
         }
     }
 }
+
+#endif

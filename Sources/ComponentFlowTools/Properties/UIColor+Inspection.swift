@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 
@@ -55,3 +57,5 @@ extension UIColor: InspectableValue {
         return UIColor(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3])
     }
 }
+
+#endif

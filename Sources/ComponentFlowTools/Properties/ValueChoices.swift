@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 /// The named values of a type, in the order in which they are offered.
 struct ValueChoices<Value: Equatable> {
     private let list: [(name: String, value: Value)]
@@ -29,3 +31,5 @@ struct ValueChoices<Value: Equatable> {
         list.first { $0.name == name }?.value
     }
 }
+
+#endif

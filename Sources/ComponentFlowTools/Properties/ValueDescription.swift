@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import Foundation
 internal import InspectorProtocol
@@ -104,3 +106,5 @@ struct ValueDescription {
         return short.endIndex == text.endIndex ? text : short + "…"
     }
 }
+
+#endif

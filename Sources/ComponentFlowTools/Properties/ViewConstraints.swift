@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 
@@ -51,3 +53,5 @@ extension UIView {
         }
     }
 }
+
+#endif

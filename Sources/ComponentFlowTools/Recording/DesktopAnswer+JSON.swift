@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import Foundation
 internal import InspectorProtocol
 internal import OpenCoreGraphics
@@ -126,3 +128,5 @@ extension PrintResult {
         }
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 internal import OpenDisplay
@@ -220,3 +222,5 @@ extension CGColor {
         self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
     }
 }
+
+#endif

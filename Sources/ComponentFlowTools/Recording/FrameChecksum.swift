@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import OpenCoreGraphics
 internal import OpenDisplay
@@ -19,3 +21,5 @@ enum FrameChecksum {
         return result
     }
 }
+
+#endif

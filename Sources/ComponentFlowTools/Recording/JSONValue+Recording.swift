@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import Foundation
 internal import InspectorProtocol
 
@@ -32,3 +34,5 @@ extension JSONValue {
         usableNumber.flatMap { Int(exactly: $0) }
     }
 }
+
+#endif

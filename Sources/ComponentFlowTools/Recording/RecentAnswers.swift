@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import Foundation
 internal import HTTPClient
 internal import Synchronization
@@ -67,3 +69,5 @@ final class RecentAnswers: DownloadInterceptor {
         return answer
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import HTTPClient
 internal import InspectorProtocol
@@ -80,3 +82,5 @@ extension DownloadError {
         }
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import InspectorProtocol
 internal import OpenDisplay
 
@@ -47,3 +49,5 @@ struct RecordedDesktop: Sendable, Equatable {
         canPrint = json?["printing"]?.bool ?? false
     }
 }
+
+#endif

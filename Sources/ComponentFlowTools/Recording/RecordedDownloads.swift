@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import Foundation
 internal import HTTPClient
 
@@ -122,3 +124,5 @@ extension RecordedStep {
         if case .answer(let answer) = action { answer.request } else { nil }
     }
 }
+
+#endif

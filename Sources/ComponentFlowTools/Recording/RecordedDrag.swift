@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 internal import OpenDisplay
@@ -53,3 +55,5 @@ struct RecordedDrag: Sendable, Equatable {
             actions: DragActions(rawValue: actions), isOwn: json["own"]?.bool ?? false, phase)
     }
 }
+
+#endif

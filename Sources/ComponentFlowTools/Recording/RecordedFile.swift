@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import Foundation
 internal import InspectorProtocol
 
@@ -113,3 +115,5 @@ extension RecordedFile {
         }
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import Observation
 
@@ -139,3 +141,5 @@ final class RecordedModels {
         }
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import Foundation
 internal import InspectorProtocol
 internal import OpenDisplay
@@ -123,3 +125,5 @@ extension RecordedReply {
             omittedSize: json["omitted"]?.integer)
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 
 /// A part of a recording that begins with a state from which it can be replayed.
@@ -104,3 +106,5 @@ extension RecordedStep {
         return RecordedStep(time: time, action: .reply(reply), isContinued: isContinued)
     }
 }
+
+#endif

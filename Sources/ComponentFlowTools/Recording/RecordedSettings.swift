@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import Foundation
 
@@ -36,3 +38,5 @@ final class RecordedSettings: RecordableModel {
         settings.replace(with: [:])
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 internal import OpenDisplay
@@ -203,3 +205,5 @@ extension PreeditAttribute {
         self.init(range: NSRange(location: location, length: length), style: style)
     }
 }
+
+#endif

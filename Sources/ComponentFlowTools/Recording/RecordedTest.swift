@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 
 /// The files of a test that replays a recording and compares the pictures of its last moment.
@@ -103,3 +105,5 @@ struct RecordedTest {
         "\((seconds * 1000).rounded() / 1000)"
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import OpenQuartzCore
 
@@ -45,3 +47,5 @@ struct RecordedWindowList {
         return nil
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 public import ComponentFlow
 internal import InspectorProtocol
 
@@ -138,3 +140,5 @@ extension Recording {
         return elements.compactMap(\.self)
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 public import Foundation
 
 /// The reason why a recording cannot be read or replayed.
@@ -22,3 +24,5 @@ public enum RecordingError: LocalizedError, Hashable {
         }
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import OpenDisplay
 internal import OpenQuartzCore
@@ -280,3 +282,5 @@ final class RecordingPlayer {
         "\((seconds * 1000).rounded() / 1000)"
     }
 }
+
+#endif

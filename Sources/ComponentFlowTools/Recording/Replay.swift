@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 public import ComponentFlow
 internal import OpenDisplay
 internal import OpenQuartzCore
@@ -170,3 +172,5 @@ public struct FrameDifference: Hashable, Sendable {
     /// The number of the window, beginning with 0.
     public let window: Int
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 internal import OpenDisplay
@@ -94,3 +96,5 @@ final class ReplaySession {
         ]
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import OpenDisplay
 
@@ -174,3 +176,5 @@ private final class ReplayedDrop: IncomingDrop {
 
     func finish(_ action: DragActions) {}
 }
+
+#endif

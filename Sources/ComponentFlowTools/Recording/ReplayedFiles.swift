@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import Foundation
 internal import OpenDisplay
 
@@ -52,3 +54,5 @@ final class ReplayedFiles {
         if !places.isEmpty { try? FileManager.default.removeItem(at: folder) }
     }
 }
+
+#endif

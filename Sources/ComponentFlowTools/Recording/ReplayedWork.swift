@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import Foundation
 internal import OpenUIFoundation
 
@@ -112,3 +114,5 @@ final class ReplayedWork: BackgroundWorkObserver {
         completions.forEach { $0.resume() }
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 /// What identifies a request in a recording and in its replay, where a server on this machine may have another port.
 struct RequestKey: Equatable {
     let text: String
@@ -25,3 +27,5 @@ struct RequestKey: Equatable {
         return text
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 /// Lets a task that awaits a result continue, and waits until it has.
 ///
 /// A continuation that is resumed reaches its task after an unknown number of turns of the main queue.
@@ -21,3 +23,5 @@ final class ResultDelivery {
         waiting.continuation.resume()
     }
 }
+
+#endif

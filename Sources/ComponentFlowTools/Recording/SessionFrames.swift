@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 
 /// A recording of a session without an agent, for benchmarks.
@@ -18,3 +20,5 @@ public final class SessionFrames {
         recorder.stopObserving()
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 package import OpenDisplay
 
@@ -64,3 +66,5 @@ extension SessionRecorder: DesktopInterceptor {
         }
     }
 }
+
+#endif

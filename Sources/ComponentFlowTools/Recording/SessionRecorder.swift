@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 public import ComponentFlow
 internal import OpenDisplay
 internal import OpenQuartzCore
@@ -422,3 +424,5 @@ extension SessionRecorder: WindowInputObserver {
         endStep()
     }
 }
+
+#endif

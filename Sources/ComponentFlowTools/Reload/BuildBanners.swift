@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 
 /// What `componentflow run` shows above the windows of the program: the errors of a build, or a message.
@@ -80,3 +82,5 @@ final class BuildBannerView: UIView {
         return result === self ? nil : result
     }
 }
+
+#endif

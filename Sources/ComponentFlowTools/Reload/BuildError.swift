@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import InspectorProtocol
 
 /// An error that the compiler reports.
@@ -20,3 +22,5 @@ struct BuildError: Hashable {
         return line > 0 ? "\(name):\(line):\(column)" : name
     }
 }
+
+#endif

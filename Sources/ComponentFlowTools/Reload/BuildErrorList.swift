@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 
 /// The errors of a build: the first ones with file, line and message, and the number of the others.
@@ -60,3 +62,5 @@ struct BuildMessage: CompositeComponent {
             .background(Self.background)
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import CCodeLoader
 internal import Foundation
 
@@ -84,3 +86,5 @@ enum DemangledName {
         "one-time initialization function for ",
     ]
 }
+
+#endif

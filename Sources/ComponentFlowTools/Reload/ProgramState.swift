@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 internal import ListGeometry
@@ -265,3 +267,5 @@ extension ProgramState.Entry {
         return RowHeights.Run(row: row, count: count, height: height)
     }
 }
+
+#endif

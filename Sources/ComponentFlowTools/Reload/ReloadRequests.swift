@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 
@@ -77,3 +79,5 @@ struct ReloadRequests {
         return StateRestoration.Saved(state: state, models: models)
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import OpenQuartzCore
 
@@ -65,3 +67,5 @@ final class StateRestoration {
         return problems
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 
 /// The paths of views, which are the same in another run of the program that shows the same.
@@ -30,3 +32,5 @@ enum ViewPaths {
         view.mountedComponent?.label ?? TypeName.name(of: view)
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import Foundation
 internal import InspectorProtocol
 
@@ -71,3 +73,5 @@ struct SocketClient {
         error == EAGAIN || error == EWOULDBLOCK || error == EINTR
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import Foundation
 internal import InspectorProtocol
 
@@ -156,3 +158,5 @@ struct SocketLoop {
         clients[client]?.write(RPCResponse(id: id, result: .failure(error)).message.data)
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import Foundation
 internal import InspectorProtocol
@@ -97,3 +99,5 @@ final class SocketServer: Sendable {
         }
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import Foundation
 internal import InspectorProtocol
 
@@ -28,3 +30,5 @@ final class WakeUp: Sendable {
         while recv(descriptor, &bytes, bytes.count, 0) == bytes.count {}
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import OpenQuartzCore
 
 /// A frame, as it is recorded.
@@ -40,3 +42,5 @@ struct FrameEntry: BitwiseCopyable {
     /// The longest time, in seconds, between an event and the frame that shows it.
     private static let longestPause = 0.1
 }
+
+#endif

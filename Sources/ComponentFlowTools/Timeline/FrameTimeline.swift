@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import OpenQuartzCore
 
@@ -218,3 +220,5 @@ extension FrameEntry {
         self.endOfSpans = endOfSpans
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 
 /// Numbers of the components that were updated while frames are recorded.
@@ -36,3 +38,5 @@ struct RecordedComponents {
         limit = max(limit, references.count * 2)
     }
 }
+
+#endif

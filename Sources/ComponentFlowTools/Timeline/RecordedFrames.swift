@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 
 /// A recording of frames without an agent, for benchmarks.
@@ -16,3 +18,5 @@ public final class RecordedFrames {
         recorder.stopFrames()
     }
 }
+
+#endif

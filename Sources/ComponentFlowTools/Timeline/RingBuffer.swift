@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 /// A sequence of elements of which the last ones are stored, in memory of a fixed size.
 ///
 /// An element is found by its position in the sequence, which does not change when elements are added.
@@ -51,3 +53,5 @@ struct RingBuffer<Element> {
 }
 
 extension RingBuffer: Sendable where Element: Sendable {}
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import OpenQuartzCore
 
@@ -64,3 +66,5 @@ struct RequestedCause: BitwiseCopyable {
     /// The event during which the update was requested, or the update that changed the size of the child; 0 for none.
     var number: UInt32 = 0
 }
+
+#endif

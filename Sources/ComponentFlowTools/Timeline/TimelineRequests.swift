@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 
@@ -100,3 +102,5 @@ struct TimelineRequests {
         return frames.filter { $0.start >= first }
     }
 }
+
+#endif

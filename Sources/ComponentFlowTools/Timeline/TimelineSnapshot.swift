@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 internal import OpenQuartzCore
@@ -139,3 +141,5 @@ extension FrameMeter.Phase {
         }
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 /// Small numbers for types, whose names are determined once.
 struct TypeNames {
     /// The number of a type in excess of the largest number of types.
@@ -24,3 +26,5 @@ struct TypeNames {
         names.indices.contains(Int(number)) ? names[Int(number)] : names[0]
     }
 }
+
+#endif

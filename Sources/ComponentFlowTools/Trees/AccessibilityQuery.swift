@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import Accessibility
 internal import ComponentFlow
 internal import InspectorProtocol
@@ -53,3 +55,5 @@ struct AccessibilityQuery {
         return object as? UIView ?? (object as? UIAccessibilityElement)?.accessibilityContainer as? UIView
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 
 /// The outline of a node in its window, with the margins, guides and constraints of its view.
@@ -30,3 +32,5 @@ final class HighlightLayer: InspectorLayer {
         return true
     }
 }
+
+#endif

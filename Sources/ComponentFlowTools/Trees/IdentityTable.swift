@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 /// Numbers of objects, which are never reused.
 @MainActor
 final class IdentityTable {
@@ -39,3 +41,5 @@ final class IdentityTable {
         limit = max(1024, entries.count * 2)
     }
 }
+
+#endif

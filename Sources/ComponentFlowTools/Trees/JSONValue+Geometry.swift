@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 
@@ -21,3 +23,5 @@ extension JSONValue {
         self = .array([JSONValue(rect.minX), JSONValue(rect.minY), JSONValue(rect.width), JSONValue(rect.height)])
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 
 /// The rectangles and lines that show how a view is laid out: margins, safe area, layout guides, constraints, and the items of
@@ -214,3 +216,5 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 
@@ -57,3 +59,5 @@ final class NodeHighlight {
         return try body()
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 
@@ -91,3 +93,5 @@ extension InspectedNode {
         layer.convert(layer.bounds, to: view?.window?.layer)
     }
 }
+
+#endif

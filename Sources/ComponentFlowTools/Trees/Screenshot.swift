@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 
@@ -35,3 +37,5 @@ enum Screenshot {
         return .success(.object(result))
     }
 }
+
+#endif

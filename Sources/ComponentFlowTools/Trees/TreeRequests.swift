@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 
@@ -123,3 +125,5 @@ struct TreeRequests {
             limit: try parameters.integer("limit", in: 1...10_000, default: 2_000))
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import InspectorProtocol
 
 /// Lists a tree, parents before children, without recursion and within limits.
@@ -52,3 +54,5 @@ struct TreeWalk<Node, Context> {
         return ["nodes": .array(nodes), "complete": .bool(isComplete)]
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 /// The names of the classes of views and layers.
 enum TypeName {
     /// Returns the name of an object's class, with the types that contain it: `Text.View` rather than `View`.
@@ -10,3 +12,5 @@ enum TypeName {
         return String(full[full.index(after: dot)...])
     }
 }
+
+#endif

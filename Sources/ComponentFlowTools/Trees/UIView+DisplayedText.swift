@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 
 extension UIView {
@@ -15,3 +17,5 @@ extension UIView {
         return String(text.prefix(ValueDescription.maximumLength))
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 
 /// The part of a window in which a view's content can be visible.
@@ -33,3 +35,5 @@ struct VisibleArea {
         return clip.intersects(frame) ? "visible" : "clipped"
     }
 }
+
+#endif

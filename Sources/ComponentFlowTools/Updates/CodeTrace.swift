@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 // A debug build has the line numbers that are necessary, and Swift 6.2 the module that reads them.
 #if DEBUG && canImport(Runtime)
 internal import Foundation
@@ -105,4 +107,6 @@ struct CodeTrace: Hashable, Sendable {
 
     func locate() {}
 }
+#endif
+
 #endif

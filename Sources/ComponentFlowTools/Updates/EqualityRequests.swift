@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 internal import Synchronization
@@ -82,3 +84,5 @@ final class EqualityRequests {
         subscription = nil
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 
@@ -52,3 +54,5 @@ struct FieldDifference: Hashable {
         ["name": .string(name), "old": .string(old), "new": .string(new)]
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 internal import OpenQuartzCore
@@ -23,3 +25,5 @@ extension RenderDirty {
         return all.filter { contains($0.0) }.map(\.1)
     }
 }
+
+#endif

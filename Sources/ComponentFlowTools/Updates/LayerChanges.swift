@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import OpenDisplay
 internal import OpenQuartzCore
@@ -168,3 +170,5 @@ final class LayerChanges {
         return [joined.reduce(.null) { $0.union($1) }]
     }
 }
+
+#endif

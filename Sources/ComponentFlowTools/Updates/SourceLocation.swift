@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import InspectorProtocol
 
 /// A place in the source of the program.
@@ -61,3 +63,5 @@ struct TracedSymbol {
         trace.lazy.compactMap(\.location).first
     }
 }
+
+#endif

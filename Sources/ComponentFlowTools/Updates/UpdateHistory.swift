@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 
 /// The most recent updates, in the order of their numbers.
@@ -77,3 +79,5 @@ extension UpdateRecord {
         return parent
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 
@@ -81,3 +83,5 @@ enum UpdateReason: Hashable {
         return .object(result)
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 
@@ -76,3 +78,5 @@ struct UpdateRecord {
         return .object(result)
     }
 }
+
+#endif

@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 internal import OpenDisplay
@@ -288,3 +290,5 @@ extension DisplayEvent {
         "(\(Double(point.x)), \(Double(point.y)))"
     }
 }
+
+#endif

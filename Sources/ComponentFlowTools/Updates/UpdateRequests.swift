@@ -1,3 +1,5 @@
+#if INSPECTOR
+
 internal import ComponentFlow
 internal import InspectorProtocol
 
@@ -95,3 +97,5 @@ struct UpdateRequests {
         return "c\(id.dropFirst())"
     }
 }
+
+#endif
