@@ -2,7 +2,7 @@ import Foundation
 
 /// The properties of the main bundle of a program, which Foundation reads beside the program.
 ///
-/// A program that declares no identifier thereby has that of its desktop entry, by which desktops find the name and the icon of its
+/// A program that declares no identifier has that of its desktop entry, by which desktops find the name and the icon of its
 /// windows.
 enum BundleInformation {
     static func contents(_ app: AppDescription) throws -> Data {

@@ -9,7 +9,9 @@
 @resultBuilder
 @preconcurrency @MainActor
 public enum EnvironmentBuilder {
-    /// One value to be included in an environment. It is public because the types of a result builder must be.
+    /// One value to be included in an environment.
+    ///
+    /// It is public because the types of a result builder must be.
     @_documentation(visibility: internal)
     public struct Partial<T: Equatable> {
         let cell: TypedEnvironmentCell<T>

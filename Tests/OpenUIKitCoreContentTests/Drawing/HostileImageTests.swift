@@ -59,7 +59,7 @@ import OpenUIKitCore
     }
 
     @Test("UIImage's decoding limits are the default limits")
-    func adjustable() throws {
+    @MainActor func adjustable() throws {
         #expect(UIImage.decodingLimits == ImageDecodingLimits())
         #expect(UIImage.decodingLimits.seconds == 10)
         #expect(UIImage.decodingLimits.mainThreadSeconds == 2)

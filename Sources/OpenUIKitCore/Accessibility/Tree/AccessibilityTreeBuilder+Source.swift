@@ -81,7 +81,8 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
     package func focus(_ id: AccessibilityID) -> Bool {
         // An element, such as a segment, gets the focus of the view that contains it.
         let editor = object(id)?.accessibilityTextInputResponder as? UIView
-        guard let view = editor ?? object(id)?.nearestAccessibilityView, let window = view.hostWindow, acceptsActions(id)
+        guard acceptsActions(id), let view = editor ?? object(id)?.nearestAccessibilityView,
+            let window = view.hostWindow
         else { return false }
         let old = window.focus.item
         guard window.focus.move(to: view, heading: []) else { return false }
