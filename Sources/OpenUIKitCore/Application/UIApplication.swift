@@ -30,6 +30,8 @@ internal import OpenDisplay
     }
     /// The visible windows, in the order in which they were shown.
     public private(set) final var windows: [UIWindow] = []
+    /// Whether a scene of the program has had a parent or has been modal.
+    final var usesWindowRelations = false
     /// The sessions of the program's scenes, and the scenes that are connected.
     package final let scenes = SceneSessions()
     /// What the user has chosen in the program.

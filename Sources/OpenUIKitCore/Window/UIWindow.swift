@@ -246,7 +246,7 @@ package import OpenDisplay
         surface.staysOnTop = windowLevel > .normal
         surface.hasTitleBar = titleBar == nil
         if titleBar != nil { titleBarDidChange() }
-        UIApplication.shared.windowRelationsDidChange()
+        UIApplication.shared.updateWindowRelations()
         surface.show()
         rootViewController?.windowDidShow(true)
         NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
@@ -268,7 +268,7 @@ package import OpenDisplay
         surface?.hide()
         UIApplication.shared.remove(self)
         adoptRelations(blocker: nil)
-        UIApplication.shared.windowRelationsDidChange()
+        UIApplication.shared.updateWindowRelations()
         NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
         windowScene?.updateActivation()
     }

@@ -15,18 +15,27 @@ extension UIWindowScene {
 }
 
 extension UIApplication {
-    /// Called when a window was shown or hidden, or when a scene has another parent or is no longer modal.
+    /// Called when a scene has another parent, or has become modal or not modal.
     final func windowRelationsDidChange() {
-        for window in windows { window.adoptRelations(blocker: blocker(of: window)) }
+        usesWindowRelations = true
+        updateWindowRelations()
+    }
+
+    /// Called when a window was shown or hidden.
+    final func updateWindowRelations() {
+        // In most programs all windows are independent, and there may be many.
+        guard usesWindowRelations else { return }
+        let modals = windows.filter { $0.attachedScene?.isModal == true }
+        for window in windows { window.adoptRelations(blocker: blocker(of: window, in: modals)) }
     }
 
     /// Returns the modal window that was shown last of those that block the input of a window.
-    private func blocker(of window: UIWindow) -> UIWindow? {
-        windows.last { $0 !== window && blocks($0, window) }
+    private func blocker(of window: UIWindow, in modals: [UIWindow]) -> UIWindow? {
+        modals.last { $0 !== window && blocks($0, window) }
     }
 
     private func blocks(_ modal: UIWindow, _ other: UIWindow) -> Bool {
-        guard let scene = modal.attachedScene, scene.isModal, let otherScene = other.windowScene else { return false }
+        guard let scene = modal.attachedScene, let otherScene = other.windowScene else { return false }
         if let parent = scene.parentScene { return parent === otherScene || parent.isChild(of: otherScene) }
         guard otherScene.isModal, otherScene.parentScene == nil else { return !otherScene.isChild(of: scene) }
         // Of two windows that block all others, the one that was shown last takes input.

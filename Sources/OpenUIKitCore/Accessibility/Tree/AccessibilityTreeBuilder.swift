@@ -116,6 +116,7 @@ package import Accessibility
             dialogs.remove(id)
             rows.remove(id)
         }
+        if !presenters.isEmpty { presenters = presenters.filter { $0.value.object != nil } }
     }
 
     // MARK: Changes
@@ -137,7 +138,13 @@ package import Accessibility
     func invalidate(_ object: AccessibleObject, _ change: AccessibilityChange) {
         if pending.isEmpty { scheduleUpdate() }
         addPending(object, change)
-        if let presenter = presenters[ObjectIdentifier(object)]?.object { addPending(presenter, .content) }
+        if let presenter = presenter(of: object) { addPending(presenter, .content) }
+    }
+
+    /// Returns the element whose text an object edits.
+    private func presenter(of object: AccessibleObject) -> AccessibleObject? {
+        guard !presenters.isEmpty, let reference = presenters[ObjectIdentifier(object)] else { return nil }
+        return reference.object
     }
 
     private func addPending(_ object: AccessibleObject, _ change: AccessibilityChange) {
