@@ -1,3 +1,5 @@
+internal import OpenCoreGraphics
+
 extension NotificationCenter {
     /// Calls a method of an observer for notifications:
     /// `addObserver(self, selector: Screen.stateChanged(_:), name: .stateChanged, object: nil)`.
@@ -84,7 +86,7 @@ private final class NotificationTarget<Observer: AnyObject>: @unchecked Sendable
 
     func receive(_ notification: Notification) {
         nonisolated(unsafe) let notification = notification
-        if Thread.isMainThread {
+        if MainThread.isCurrent {
             MainActor.assumeIsolated { deliver(notification) }
         } else {
             DispatchQueue.main.async { self.deliver(notification) }

@@ -135,10 +135,10 @@ struct CollectionViewTests {
     @Test("A drag scrolls a section that scrolls on its own")
     func orthogonal() throws {
         show([NumberShelf(id: 0, books: Array(0..<20))], layout: Self.rows(of: 3, isOrthogonal: true))
-        let before = try stage.element("1: 0").frame.minX
+        let before = try stage.element("2: 0").frame.minX
         stage.drag(from: CGPoint(x: 250, y: 25), to: CGPoint(x: 170, y: 25))
         stage.settle()
-        #expect(try stage.element("1: 0").frame.minX < before - 40)
+        #expect(try stage.element("2: 0").frame.minX < before - 40)
     }
 
     // MARK: Changes

@@ -145,7 +145,7 @@ struct HostingConfigurationTests {
     @Test("In a layout from right to left the leading margin is at the right")
     func rightToLeft() {
         let rows = Rows { _ in UIHostingConfiguration { box(10) }.margins(.leading, 30) }
-        table.semanticContentAttribute = .forceRightToLeft
+        table.traitOverrides.layoutDirection = .rightToLeft
         show(rows)
         #expect(redFrame?.maxX == 270)
     }

@@ -701,6 +701,7 @@ private final class MaskView: UIView {
             let scroll = UIScrollView(frame: world.a.view.bounds)
             scroll.contentSize = CGSize(width: 320, height: 2000)
             world.a.view.addSubview(scroll)
+            world.a.setContentScrollView(scroll)
             let look = UINavigationBarAppearance()
             look.configureWithOpaqueBackground()
             look.backgroundColor = .red

@@ -88,11 +88,13 @@ import UIKitTestSupport
 
     @Test("Uniform corners have the largest of their radii")
     func uniform() {
-        let (_, inner) = makeConcentric(.containerConcentric())
+        let (outer, inner) = makeConcentric(.containerConcentric())
         inner.frame = CGRect(x: 10, y: 10, width: 70, height: 80)
         #expect(radii(inner) == [20, 10, 10, 20])
         inner.cornerConfiguration = .uniformCorners(radius: .containerConcentric())
         #expect(radii(inner) == [20, 20, 20, 20])
+        // A view does not retain its superview.
+        withExtendedLifetime(outer) {}
     }
 
     @Test("A view without a configuration keeps the corner radius of its layer")

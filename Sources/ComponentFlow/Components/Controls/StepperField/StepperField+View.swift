@@ -200,6 +200,7 @@ extension StepperField.View: ElementContainer {
 private final class StepperButtons: UIStepper {
     override init(frame: CGRect) {
         super.init(frame: frame)
+        isAccessibilityElement = false
         accessibilityElementsHidden = true
     }
 
