@@ -144,26 +144,4 @@ struct TableControllerTests {
         let start = cell.convert(cell.bounds, to: nil)
         #expect(abs(frame.midY - start.midY) < 25)
     }
-
-    @Test("The root of a component has the key of the component")
-    func rootKey() {
-        let line = line("own")
-        line.setCanvas(view: UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
-        line.setNeedsRender()
-        #expect(line.root.key == "own")
-    }
-
-    @Test("The root of a component keeps a key of its own")
-    func ownRootKey() {
-        let component = controller.context.component(KeyedRoot.self, key: "component")
-        component.setCanvas(view: UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
-        component.setNeedsRender()
-        #expect(component.root.key == "root-node")
-    }
-}
-
-private final class KeyedRoot: UIPureComponent {
-    override func render(context: UIContext) -> any UINodeProtocol {
-        UINode<UIView>(key: "root-node")
-    }
 }

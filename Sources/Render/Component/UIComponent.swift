@@ -235,14 +235,11 @@ open class UIComponent<S: UIStateProtocol, P: UIPropsProtocol>: NSObject, UICont
     }
 
     /// Returns the component's description as a node to insert into another node.
-    ///
-    /// The node has the key of the component, unless it was created with a key.
     public func asNode() -> any UINodeProtocol {
         guard let context = context as? UIContext else { return UINilNode.nil }
         context.recordDescription(of: self)
         let node = render(context: context)
         node.associatedComponent = self
-        if let node = node as? NodeCore, node.key == nil { node.key = key }
         return node
     }
 

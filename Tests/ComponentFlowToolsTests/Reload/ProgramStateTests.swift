@@ -45,7 +45,7 @@ private struct Renamed: CompositeComponent {
 
 /// An explicit component with a state that can be encoded, and a button that changes it.
 private struct Tally: CombinedComponent {
-    final class State: ComponentState, @MainActor Codable {
+    final class State: ComponentState, @preconcurrency Codable {
         private(set) var count = 0
 
         func add() {
@@ -71,7 +71,7 @@ private struct Tally: CombinedComponent {
 
 /// An explicit component as a later version of the program declares it: its state has a further property.
 private struct Extended: CombinedComponent {
-    final class State: ComponentState, @MainActor Codable {
+    final class State: ComponentState, @preconcurrency Codable {
         private(set) var count = 7
         private(set) var step = 1
     }

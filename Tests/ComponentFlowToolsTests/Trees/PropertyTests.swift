@@ -614,7 +614,7 @@ extension InspectorTests {
             #expect(themed.count == 2)
             try await fixture.call(.set, ["node": themed[1], "property": "environment.Theme.level", "value": 30])
             for node in themed {
-                #expect(try await fixture.call(.properties, ["node": node])["component"]?["size"]?[0] == 40)
+                #expect(try await fields(fixture, of: node)["environment.Theme.level"]?["value"] == 30)
             }
         }
 

@@ -16,7 +16,7 @@ extension Page {
 private struct CounterDemo: CombinedComponent {
     typealias EnvironmentType = Surroundings
 
-    final class State: ComponentState, @MainActor Codable {
+    final class State: ComponentState, @preconcurrency Codable {
         private(set) var count = 7
 
         func add(_ number: Int) {
