@@ -121,11 +121,11 @@ struct GalleryTests {
         let card = CGRect(x: 260, y: 120, width: 380, height: 560)
         let first = try server.screenshot()
         try server.click(x: 90, y: 103)
-        #expect(try gallery.framesOfEvent() > 1)
+        #expect(try gallery.waits { try server.screenshot().differences(from: first, in: card) > 1000 })
+        try gallery.waitUntilStill()
         let second = try server.screenshot()
-        #expect(second.differences(from: first, in: card) > 1000)
         try server.run("xdotool", "key", "Down")
-        #expect(try gallery.framesOfEvent() > 1)
-        #expect(try server.screenshot().differences(from: second, in: card) > 1000)
+        #expect(try gallery.waits { try server.screenshot().differences(from: second, in: card) > 1000 })
+        try gallery.waitUntilStill()
     }
 }
