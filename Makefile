@@ -185,12 +185,13 @@ fuzz: ## Runs random tests and stores failing cases (TARGET=name|all|feeds|list,
 	case "$(TARGET)" in feeds | all) echo "feeds: seed $(SEED)"; $(FUZZ_FEEDS) || status=$$? ;; esac; \
 	exit $$status
 
-lint: ## Checks format, module order, the words of the prose, API without effect, documentation topics, the specification map, the names in ARCHITECTURE.md, environment variables and generated files
+lint: ## Checks format, module order, the words of the prose, the expectations of tests, API without effect, documentation topics, the specification map, the names in ARCHITECTURE.md, environment variables and generated files
 	@Scripts/setup.sh lint
 	@swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	@Scripts/check-modules.py
 	@python3 -m unittest discover --start-directory Scripts/tests --quiet
 	@Scripts/check-language.py
+	@Scripts/check-tests.py
 	@Scripts/check-specification-map.py
 	@Scripts/check-architecture.py
 	@Scripts/check-environment.py

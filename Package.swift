@@ -220,8 +220,8 @@ let package = Package(
         // A program that the display tests start, because their own process already has a main loop.
         .executableTarget(name: "MainLoopProbe", dependencies: ["OpenDisplay"], path: "Tests/MainLoopProbe"),
         tests(
-            of: "Cassowary", with: "Fuzzing", exclude: ["Reference/solver_reference.py"], resources: [.copy("Fixtures")]
-        ),
+            of: "Cassowary", with: "Fuzzing", "TestSupport", exclude: ["Reference/solver_reference.py"],
+            resources: [.copy("Fixtures")]),
         // The off-screen stage of the tests of views, and texts that are difficult to edit and to break into lines.
         .target(
             name: "UIKitTestSupport",
@@ -280,27 +280,28 @@ let package = Package(
             ], plugins: [.plugin(name: "StringCatalogs")]),
         tests(of: "ComponentFlowCompatibility", with: "ComponentFlowTesting", "TestSupport"),
         tests(
-            of: "ComponentFlowCharts", with: "ComponentFlowTesting", "OpenCoreGraphics", "Fuzzing",
+            of: "ComponentFlowCharts", with: "ComponentFlowTesting", "OpenCoreGraphics", "Fuzzing", "TestSupport",
             exclude: ["Snapshots"]),
         tests(of: "ComponentFlowNetworking", with: "ComponentFlowTesting", "HTTPClient"),
         tests(of: "ComponentFlowSpelling", with: "UIKitTestSupport", "OpenUIKitCore", "OpenDisplay"),
         tests(of: "ComponentFlowSecrets", with: "CSecret"),
-        tests(of: "ComponentFlowMarkdown", with: "ComponentFlowTesting", "Fuzzing", "CMarkdown"),
+        tests(of: "ComponentFlowMarkdown", with: "ComponentFlowTesting", "Fuzzing", "TestSupport", "CMarkdown"),
         tests(
             of: "ComponentFlowMedia", with: "ComponentFlowTesting", "CGStreamer", "DesktopTestSupport", "Fuzzing",
-            "OpenUIKitCore", "OpenDisplay", "OpenCoreGraphics"),
-        tests(of: "FLIC"),
+            "TestSupport", "OpenUIKitCore", "OpenDisplay", "OpenCoreGraphics"),
+        tests(of: "FLIC", with: "TestSupport"),
         tests(of: "FLICComponents", with: "ComponentFlowTesting"),
-        tests(of: "Render", with: "ComponentFlowTesting", "Fuzzing"),
+        tests(of: "Render", with: "ComponentFlowTesting", "Fuzzing", "TestSupport"),
         tests(of: "RenderComponents", with: "ComponentFlowTesting"),
-        tests(of: "ComponentFlowTesting", exclude: ["Recording/Fixtures"]),
+        tests(of: "ComponentFlowTesting", with: "TestSupport", exclude: ["Recording/Fixtures"]),
         tests(
             of: "ComponentFlowTools", with: "ComponentFlowTesting", "InspectorClient", "InspectorProtocol",
             "InspectorWindow", "HTTPClient", "OpenUIFoundation", "OpenDisplay", "OpenQuartzCore", "OpenUIKitCore",
             "OpenUIControllers", "Fuzzing", "TestSupport", "Render", settings: inspector),
         tests(
-            of: "InspectorWindow", with: "Accessibility", "ComponentFlowTesting", "InspectorClient", "InspectorProtocol"
-        ),
+            of: "InspectorWindow", with: "Accessibility", "ComponentFlowTesting", "InspectorClient",
+            "InspectorProtocol",
+            "TestSupport"),
 
         // Random tests: the targets, and the program that `make fuzz` runs.
         .target(

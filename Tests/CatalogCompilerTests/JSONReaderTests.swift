@@ -55,7 +55,7 @@ struct JSONReaderTests {
         }
     }
 
-    @Test("Nesting is limited")
+    @Test("Documents that nest too deeply are an error")
     func depth() throws {
         _ = try read(String(repeating: "[", count: 60) + String(repeating: "]", count: 60))
         #expect(throws: JSONReader.Failure.self) { try read(String(repeating: "[", count: 1_000_000)) }

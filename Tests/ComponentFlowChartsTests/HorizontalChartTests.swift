@@ -2,6 +2,7 @@ import ComponentFlow
 import ComponentFlowTesting
 import Foundation
 import Fuzzing
+import TestSupport
 import Testing
 
 @testable import ComponentFlowCharts
@@ -50,7 +51,7 @@ import Testing
         let layout = try layout(bars())
         let bar = layout.places[0][0].bar
         #expect(bar.minX == layout.coordinate(ofValue: 0))
-        #expect(abs(bar.maxX - layout.coordinate(ofValue: 4)) < 1e-9)
+        expectNear(bar.maxX, layout.coordinate(ofValue: 4), within: 1e-9)
     }
 
     @Test("The first category is at the top")
@@ -137,7 +138,7 @@ import Testing
                 .chartXScale(domain: domain))
         for (first, second) in zip(upright.places[0], lying.places[0]) {
             let parts = (first.bar.height / upright.plot.height, second.bar.width / lying.plot.width)
-            #expect(abs(parts.0 - parts.1) < 1e-9)
+            expectNear(parts.0, parts.1, within: 1e-9)
         }
     }
 

@@ -1,6 +1,7 @@
 import ComponentFlow
 import ComponentFlowTesting
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ComponentFlowMarkdown
@@ -75,8 +76,8 @@ struct MarkdownComponentTests {
         #expect(usual.maximumCellWidth == 320)
         #expect(large.font.pointSize == 40)
         #expect(large.headingFonts.first?.pointSize == 48)
-        #expect(abs(large.listIndent - 28 * 40 / 17) < 0.01)
-        #expect(abs(large.maximumCellWidth - 320 * 40 / 17) < 0.01)
+        expectNear(large.listIndent, 28 * 40 / 17, within: 0.01)
+        expectNear(large.maximumCellWidth, 320 * 40 / 17, within: 0.01)
         var fixed = MarkdownStyle()
         fixed.font = .systemFont(ofSize: 15)
         #expect(fixed.inTextSize(.accessibilityExtraLarge).listIndent == 28)
@@ -105,8 +106,8 @@ struct MarkdownComponentTests {
     func alignment() {
         stage.show(Markdown("long header|a\n-:|-\nb|c"))
         let frames = views(SelectableText.View.self).map { $0.convert($0.bounds, to: nil) }
-        #expect(abs(frames[0].maxX - frames[2].maxX) < 1)
-        #expect(abs(frames[1].minX - frames[3].minX) < 1)
+        expectNear(frames[0].maxX, frames[2].maxX, within: 1)
+        expectNear(frames[1].minX, frames[3].minX, within: 1)
     }
 
     @Test("A table with very many cells is a text")

@@ -1,5 +1,6 @@
 import ComponentFlow
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ComponentFlowMedia
@@ -12,7 +13,7 @@ struct MediaPlayerTests {
         let player = probe.player
         #expect(player.status == .loading)
         #expect(await probe.reaches { $0.status == .ready && $0.presentationSize.width > 0 })
-        #expect(abs((player.duration ?? 0) - 2) < 0.1)
+        expectNear(player.duration ?? 0, 2, within: 0.1)
         #expect(player.hasVideo)
         #expect(player.hasAudio)
         #expect(player.isSeekable)
@@ -28,7 +29,7 @@ struct MediaPlayerTests {
         #expect(probe.player.status == .ready)
         #expect(probe.player.hasAudio)
         #expect(!probe.player.hasVideo)
-        #expect(abs((probe.player.duration ?? 0) - 1.02) < 0.1)
+        expectNear(probe.player.duration ?? 0, 1.02, within: 0.1)
     }
 
     @Test("Data is played like a file, and can be sought")
@@ -107,7 +108,7 @@ struct MediaPlayerTests {
         #expect(probe.player.currentTime == time)
         #expect(probe.player.isSeeking)
         #expect(await probe.reaches { !$0.isSeeking })
-        #expect(abs(probe.player.currentTime - time) < 0.1)
+        expectNear(probe.player.currentTime, time, within: 0.1)
     }
 
     @Test("A position that is sought before the source is ready is reached")
@@ -115,7 +116,7 @@ struct MediaPlayerTests {
         let probe = PlayerProbe(.url(Clips.video))
         probe.player.seek(to: 1.5)
         #expect(await probe.reaches { $0.status == .ready && !$0.isSeeking })
-        #expect(abs(probe.player.currentTime - 1.5) < 0.1)
+        expectNear(probe.player.currentTime, 1.5, within: 0.1)
     }
 
     @Test("Of many positions that are sought at once, the last one is reached")

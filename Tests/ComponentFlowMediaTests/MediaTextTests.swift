@@ -1,5 +1,6 @@
 import Foundation
 import Localization
+import TestSupport
 import Testing
 
 @testable import ComponentFlowMedia
@@ -64,7 +65,7 @@ struct MediaTextTests {
             layout.play, layout.time, layout.scrubber, layout.duration, layout.mute, layout.volume, layout.fullScreen,
         ].compactMap(\.self)
         #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxX <= $1.minX })
-        #expect(abs((frames.last?.maxX ?? 0) - width) <= 8)
+        expectNear(frames.last?.maxX ?? 0, width, within: 8)
     }
 
     @Test("Without full screen there is no button for it")

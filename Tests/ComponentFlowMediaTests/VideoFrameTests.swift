@@ -126,7 +126,8 @@ struct VideoFrameTests {
             let reduced = size.reduced(toCover: displayed)
             let covers = reduced.width >= min(displayed.width, size.width) || reduced == size
             let isLeast = reduced.width / 2 < displayed.width || reduced.height / 2 < displayed.height
-            #expect(covers && isLeast, "\(size) for \(displayed) is \(reduced)")
+            #expect(covers, "\(size) for \(displayed) is \(reduced)")
+            #expect(isLeast, "\(size) for \(displayed) is \(reduced)")
         }
     }
 

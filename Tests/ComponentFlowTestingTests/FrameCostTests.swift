@@ -1,5 +1,6 @@
 import ComponentFlow
 import OpenQuartzCore
+import TestSupport
 import Testing
 
 @testable import ComponentFlowTesting
@@ -127,6 +128,6 @@ struct FrameCostTests {
         #expect(cost.commit > 0)
         #expect(cost.nodes > 0)
         #expect(cost.painting > 0)
-        #expect(abs(parts.reduce(0, +) - cost.total) < 1e-9)
+        expectNear(parts.reduce(0, +), cost.total, within: 1e-9)
     }
 }

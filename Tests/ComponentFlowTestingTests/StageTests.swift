@@ -1,5 +1,6 @@
 import ComponentFlow
 import ComponentFlowTesting
+import TestSupport
 import Testing
 
 /// A view that records its events.
@@ -61,7 +62,7 @@ struct StageTests {
         #expect(cost.preparation > 0)
         #expect(cost.nodes > 0)
         #expect(cost.painting > 0)
-        #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 1e-6)
+        expectNear(view.layer.presentation()?.opacity ?? 0, 0.5, within: 1e-6)
     }
 
     @Test("The stage's time is fixed until it is advanced to an exact time")
@@ -69,9 +70,9 @@ struct StageTests {
         let start = stage.clock.now
         #expect(CACurrentMediaTime() == start)
         stage.advance(by: 0.1234)
-        #expect(abs(stage.clock.now - start - 0.1234) < 1e-9)
+        expectNear(stage.clock.now - start, 0.1234, within: 1e-9)
         stage.advance(by: -1)
-        #expect(abs(stage.clock.now - start - 0.1234) < 1e-9)
+        expectNear(stage.clock.now - start, 0.1234, within: 1e-9)
     }
 
     @Test("Advancing time renders sixty frames per second")
@@ -127,7 +128,7 @@ struct StageTests {
         let start = stage.clock.now
         other.advance(by: 5)
         stage.advance(by: 1)
-        #expect(abs(stage.clock.now - start - 1) < 1e-9)
+        expectNear(stage.clock.now - start, 1, within: 1e-9)
         #expect(CACurrentMediaTime() == stage.clock.now)
     }
 

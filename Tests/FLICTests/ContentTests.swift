@@ -1,4 +1,5 @@
 import FLIC
+import TestSupport
 import Testing
 
 /// Containers that exchange their content, and layouts described with the visual format language.
@@ -101,10 +102,10 @@ import Testing
         view.layoutIfNeeded()
         #expect(label.frame.minX == 0)
         #expect(label.frame.width == 300)
-        #expect(abs(label.frame.midY - 200) <= 0.5)
+        expectNear(label.frame.midY, 200, within: 0.5)
         #expect(button.frame.size == CGSize(width: 100, height: 52))
         #expect(button.frame.midX == 150)
-        #expect(abs(button.frame.minY - label.frame.maxY - 16) <= 0.5)
+        expectNear(button.frame.minY - label.frame.maxY, 16, within: 0.5)
     }
 
     private func layout() -> (view: UIView, child: UIView, layout: VFL) {

@@ -1,5 +1,6 @@
 import ComponentFlowTesting
 import Render
+import TestSupport
 import Testing
 
 private final class CountState: UIState {
@@ -196,7 +197,7 @@ struct ComponentLifeCycleTests {
         pair.setNeedsRender(options: [.animateLayoutChanges(animator: animator)])
         #expect(view.frame.height == 40)
         stage.advance(by: 0.5)
-        #expect(abs((view.layer.presentation()?.bounds.height ?? 0) - 30) < 1)
+        expectNear(view.layer.presentation()?.bounds.height ?? 0, 30, within: 1)
         let new = try #require(view.subviews.compactMap { $0 as? UILabel }.last)
         #expect(new.alpha == 1)
         #expect(new.layer.presentation()?.opacity == 0)

@@ -1,5 +1,6 @@
 import ComponentFlowTesting
 import Render
+import TestSupport
 import Testing
 
 private final class Screen: UIPureComponent {
@@ -95,7 +96,7 @@ struct ControllerTests {
         let bar = try #require(controller.navigationBarManager.component?.root)
         let title = try #require(bar.nodeWithKey("title")?.renderedView as? UILabel)
         #expect(title.text == "Title")
-        #expect(abs(title.frame.midX - 100) <= 1)
+        expectNear(title.frame.midX, 100, within: 1)
         let button = try #require(bar.nodeWithKey("right-0")?.renderedView)
         stage.tap(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
         #expect(pressed == 1)

@@ -1,5 +1,6 @@
 import ComponentFlowTesting
 import Render
+import TestSupport
 import Testing
 
 @MainActor
@@ -24,13 +25,13 @@ struct SceneTransitionTests {
         screen.sceneTransition = slide()
         root.present(screen, animated: true)
         stage.advance(by: 0.5)
-        #expect(abs(x - 100) < 20)
+        expectNear(x, 100, within: 20)
         stage.advance(by: 0.7)
         #expect(screen.view.frame == CGRect(x: 0, y: 0, width: 200, height: 300))
         #expect(screen.view.transform == .identity)
         root.dismiss(animated: true)
         stage.advance(by: 0.5)
-        #expect(abs(x - 100) < 20)
+        expectNear(x, 100, within: 20)
         stage.advance(by: 0.7)
         #expect(screen.view.window == nil)
         #expect(screen.view.transform == .identity)
@@ -46,12 +47,12 @@ struct SceneTransitionTests {
         screen.sceneTransition = slide()
         navigation.pushViewController(screen, animated: true)
         stage.advance(by: 0.5)
-        #expect(abs(x - 100) < 20)
+        expectNear(x, 100, within: 20)
         stage.advance(by: 0.7)
         #expect(screen.view.window != nil)
         navigation.popViewController(animated: true)
         stage.advance(by: 0.5)
-        #expect(abs(x - 100) < 20)
+        expectNear(x, 100, within: 20)
         stage.advance(by: 0.7)
         #expect(screen.view.window == nil)
         #expect(root.view.window != nil)
@@ -90,10 +91,10 @@ struct SceneTransitionTests {
         UIExpandSceneTransition(from: source).hide(view, in: container)
         #expect(view.alpha == 0)
         #expect(view.frame.insetBy(dx: 0.01, dy: 0.01).contains(CGPoint(x: 45, y: 67.5)))
-        #expect(abs(view.frame.width - 50) < 0.01)
-        #expect(abs(view.frame.minX - 20) < 0.01)
+        expectNear(view.frame.width, 50, within: 0.01)
+        expectNear(view.frame.minX, 20, within: 0.01)
         UIExpandSceneTransition(from: nil).hide(view, in: container)
-        #expect(abs(view.frame.midX - 100) < 0.01)
+        expectNear(view.frame.midX, 100, within: 0.01)
         #expect(view.frame.width < 10)
     }
 }

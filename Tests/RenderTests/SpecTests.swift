@@ -1,5 +1,6 @@
 import ComponentFlowTesting
 import Render
+import TestSupport
 import Testing
 
 private final class Plain: UIView {}
@@ -127,8 +128,8 @@ struct SpecTests {
         #expect(view.alpha == 0.5)
         stage.advance(by: 0.5)
         let shown = try #require(view.layer.presentation())
-        #expect(abs(shown.opacity - 0.75) < 0.02)
-        #expect(abs(shown.cornerRadius - 10) < 0.4)
+        expectNear(shown.opacity, 0.75, within: 0.02)
+        expectNear(shown.cornerRadius, 10, within: 0.4)
         let idle = linear()
         node(20, 0.5, idle).reconcile(in: canvas)
         #expect(!idle.isRunning)
@@ -195,7 +196,7 @@ struct SpecTests {
         }.children([label(10), label(40)]).reconcile(in: canvas)
         let labels = canvas.subviews[0].subviews.compactMap { $0 as? UILabel }
         let baselines = labels.map { $0.frame.minY + $0.font.ascender }
-        #expect(abs(baselines[0] - baselines[1]) <= 1)
+        expectNear(baselines[0], baselines[1], within: 1)
         #expect(labels[0].frame.minY > 15)
     }
 

@@ -62,7 +62,7 @@ extension InspectedProgramTests {
         #expect(Set(ran) == Set(children.compactMap { $0["number"] }))
         #expect(update["skipped"]?.number != nil)
         #expect(own > 0)
-        #expect(abs(total - own - childTime) < 0.001)
+        #expect((-0.001...0.001).contains(total - own - childTime))
     }
 
     /// Expects the layers with their changes, and that the place of the component is drawn again if it has changed one.

@@ -52,7 +52,7 @@ struct ArticleContentTests {
                 == ["-• a", "--3. b", "--4. c", "-• d", "-p e", "p f"])
     }
 
-    @Test("Quotations are nested")
+    @Test("Quotations within quotations are nested")
     func quotations() {
         #expect(outline("<blockquote>a<blockquote><p>b</blockquote></blockquote>c") == [">p a", ">>p b", "p c"])
     }

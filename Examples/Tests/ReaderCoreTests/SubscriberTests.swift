@@ -72,7 +72,7 @@ struct SubscriberTests {
     }
 
     @Test(
-        "Addresses are completed",
+        "The address of a feed is completed to an address of the web",
         arguments: [
             ("example.org", "https://example.org"), ("feed:example.org/rss", "https://example.org/rss"),
             ("feed://example.org", "https://example.org"), ("feed:https://a.test/", "https://a.test/"),

@@ -36,8 +36,8 @@ struct RightToLeftTests {
     func row() async throws {
         let (english, arabic) = (try await distances("en"), try await distances("ar"))
         // Positions are rounded to pixels.
-        #expect(abs(english.leading - arabic.leading) <= 0.5)
-        #expect(abs(english.trailing - arabic.trailing) <= 0.5)
+        #expect((-0.5...0.5).contains(english.leading - arabic.leading))
+        #expect((-0.5...0.5).contains(english.trailing - arabic.trailing))
     }
 
     @Test("The sidebar is on the right, and the article on the left")

@@ -117,12 +117,12 @@ struct TargetSizeTests {
         },
     ]
 
-    @Test("Components", arguments: controls + fields + rows, textScales)
+    @Test("Targets of components are large enough at all text sizes", arguments: controls + fields + rows, textScales)
     private func component(example: Example, scale: CGFloat) {
         #expect(findings(scale, example.show) == [])
     }
 
-    @Test("Screens", arguments: screens, textScales)
+    @Test("Targets of screens are large enough at all text sizes", arguments: screens, textScales)
     private func screen(example: Example, scale: CGFloat) {
         #expect(findings(scale, example.showScreen) == [])
     }

@@ -25,7 +25,7 @@ struct RowFrameTests {
         #expect(frames.map(\.minX) == [0, 0, 0])
     }
 
-    @Test("Rows adjoin")
+    @Test("Each row starts where the previous one ends")
     func height() {
         let frames = frames()
         #expect(frames.map(\.minY).dropFirst() == frames.map(\.maxY).dropLast())

@@ -1,6 +1,7 @@
 import Accessibility
 import ComponentFlow
 import ComponentFlowTesting
+import TestSupport
 import Testing
 
 private struct NumberShelf: Identifiable, Equatable {
@@ -99,7 +100,7 @@ struct CollectionViewTests {
     @Test("A component is in the center of its cell")
     func center() throws {
         show([NumberShelf(id: 0, books: [1, 2, 3])])
-        #expect(try abs(stage.element("2: 0").frame.midX - 150) <= 1)
+        try expectNear(stage.element("2: 0").frame.midX, 150, within: 1)
     }
 
     @Test("Of many elements, only those with visible cells are described")

@@ -1,5 +1,6 @@
 import ComponentFlow
 import ComponentFlowTesting
+import TestSupport
 import Testing
 
 @Suite("Messages about content that is unavailable") @MainActor
@@ -14,7 +15,7 @@ struct ContentUnavailableTests {
     @Test("A message is centered, with its description and actions below the title")
     func layout() throws {
         stage.show(ContentUnavailable("Nothing", description: "Come back later.") { Button("Retry") {} })
-        #expect(try abs(frame("Nothing").midX - 200) < 1)
+        try expectNear(frame("Nothing").midX, 200, within: 1)
         #expect(try frame("Nothing").maxY <= frame("Come back later.").minY)
         #expect(try frame("Come back later.").maxY < frame("Retry").minY)
     }
@@ -28,8 +29,8 @@ struct ContentUnavailableTests {
     @Test("A message without actions is centered in both dimensions")
     func withoutActions() throws {
         stage.show(ContentUnavailable("Nothing"))
-        #expect(try abs(frame("Nothing").midX - 200) < 1)
-        #expect(try abs(frame("Nothing").midY - 150) < 1)
+        try expectNear(frame("Nothing").midX, 200, within: 1)
+        try expectNear(frame("Nothing").midY, 150, within: 1)
     }
 
     @Test("A message that does not fit scrolls")

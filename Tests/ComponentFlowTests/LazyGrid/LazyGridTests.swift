@@ -2,6 +2,7 @@ import ComponentFlow
 import ComponentFlowTesting
 import Foundation
 import Fuzzing
+import TestSupport
 import Testing
 
 @Suite("Lazy grids") @MainActor
@@ -251,7 +252,7 @@ struct LazyGridTests {
         #expect((scrollView?.contentSize.height ?? .infinity) < 1_000 * 70)
         for _ in 0..<100 { scrollView?.contentOffset.y += 50 }
         let height = scrollView?.contentSize.height ?? 0
-        #expect(abs(height - (200 + 999 * 50)) < 5_000)
+        expectNear(height, 200 + 999 * 50, within: 5_000)
     }
 
     @Test("Another estimate does not move the visible cells")
@@ -299,7 +300,7 @@ struct LazyGridTests {
         #expect((scrollView?.contentSize.height ?? 0) > height)
         // The heights of rows without cells are estimates.
         let expected = fresh.window.firstScrollView?.contentSize.height ?? 0
-        #expect(abs((scrollView?.contentSize.height ?? 0) - expected) < expected / 100)
+        expectNear(scrollView?.contentSize.height ?? 0, expected, within: expected / 100)
     }
 
     @Test("Tab moves the focus to cells that did not exist, which are scrolled into view")

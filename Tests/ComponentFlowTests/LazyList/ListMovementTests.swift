@@ -1,4 +1,5 @@
 import ComponentFlowTesting
+import TestSupport
 import Testing
 
 @testable import ComponentFlow
@@ -193,7 +194,7 @@ struct ListMovementTests {
         stage.releasePointer(at: CGPoint(x: 50, y: 98))
         stage.advance(by: 0.5)
         let index = shelf.books.firstIndex(of: 1) ?? 0
-        #expect(abs(CGFloat(index) * 20 - (offset + 78)) <= 20)
+        expectNear(CGFloat(index) * 20, offset + 78, within: 20)
         #expect(log.take().count == 1)
     }
 

@@ -329,7 +329,7 @@ struct ListSelectionTests {
         #expect(active.blue > active.red)
         stage.setHasKeyboard(false)
         let inactive = try color(ofRow: 3)
-        #expect(abs(inactive.blue - inactive.red) < 12)
+        expectNear(inactive.blue, inactive.red, within: 12)
         stage.setHasKeyboard(true)
         #expect(try color(ofRow: 3) == active)
         stage.window.endEditing(true)

@@ -1,4 +1,5 @@
 import ComponentFlowTesting
+import TestSupport
 import Testing
 
 import ComponentFlow
@@ -49,8 +50,8 @@ struct BadgeTests {
         stage.setTextScale(3.1)
         let after = try place()
         #expect(after.height == 2 * before.height)
-        #expect(abs(after.midX - before.midX) < 3)
-        #expect(abs(after.midY - before.midY) < 1)
+        expectNear(after.midX, before.midX, within: 3)
+        expectNear(after.midY, before.midY, within: 1)
         #expect(after.intersection(content.bounds).height < 1.6 * before.height)
     }
 

@@ -1,6 +1,7 @@
 import ComponentFlow
 import ComponentFlowTesting
 import OpenUIControllers
+import TestSupport
 import Testing
 
 @Observable
@@ -83,15 +84,15 @@ struct InspectorTests {
         stage.window.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         show()
         #expect(try #require(divider).frame.midX == (isRightToLeft ? 240 : 560))
-        #expect(abs(try center(of: "content 0").x - (isRightToLeft ? 520 : 280)) <= 1)
-        #expect(abs(try center(of: "inspector 0").x - (isRightToLeft ? 120 : 680)) <= 1)
+        expectNear(try center(of: "content 0").x, isRightToLeft ? 520 : 280, within: 1)
+        expectNear(try center(of: "inspector 0").x, isRightToLeft ? 120 : 680, within: 1)
     }
 
     @Test("Without an inspector the content has the whole width")
     func hidden() throws {
         model.isInspecting = false
         show()
-        #expect(abs(try center(of: "content 0").x - 400) <= 1)
+        expectNear(try center(of: "content 0").x, 400, within: 1)
         #expect(divider == nil)
     }
 
@@ -303,7 +304,7 @@ struct InspectorTests {
         #expect(screen.presented == nil)
         #expect(model.isInspecting)
         #expect(screen.texts.contains("inspector 2"))
-        #expect(abs(try center(of: "inspector 2").x - 680) <= 1)
+        expectNear(try center(of: "inspector 2").x, 680, within: 1)
     }
 
     @Test("An inspector that was dismissed as a sheet can be presented as a pane")

@@ -191,7 +191,7 @@ struct ComponentTransitionTests {
             stage.advance(by: 0.25)
             let seen = try #require(moved.layer.presentation()?.position.x)
             let expected = try #require(other.layer.presentation()?.position.x)
-            #expect(abs(seen - expected) < 0.5)
+            expectNear(seen, expected, within: 0.5)
         }
     }
 

@@ -1,5 +1,6 @@
 import ComponentFlow
 import ComponentFlowTesting
+import TestSupport
 import Testing
 
 @Suite("Scale and rotation of one view") @MainActor
@@ -20,14 +21,14 @@ struct TransformCompositionTests {
     func scaleKeepsRotation() {
         ComponentTransition.immediate.setRotation(view: view, angle: 0.5)
         ComponentTransition.immediate.setScale(view: view, scale: 2)
-        #expect(abs(angle - 0.5) < 1e-9)
+        expectNear(angle, 0.5, within: 1e-9)
     }
 
     @Test("Setting the rotation keeps the scale")
     func rotationKeepsScale() {
         ComponentTransition.immediate.setScale(view: view, scale: 2)
         ComponentTransition.immediate.setRotation(view: view, angle: 0.5)
-        #expect(abs(scale - 2) < 1e-9)
+        expectNear(scale, 2, within: 1e-9)
     }
 
     @Test("Scale and rotation in any order result in both", arguments: [0.25, 1, 3], [-3, 0.1, 2.5])
@@ -52,7 +53,7 @@ struct TransformCompositionTests {
         ComponentTransition.linear(duration: 1).setRotation(view: view, angle: 2 * .pi)
         stage.advance(by: 0.5)
         let presented = try #require(view.layer.presentation()).transform
-        #expect(abs(atan2(presented.m12, presented.m11) + 0.25 * .pi) < 1e-6)
+        expectNear(atan2(presented.m12, presented.m11), -0.25 * .pi, within: 1e-6)
     }
 
     @Test("An insertion animation that scales ends at the scale that the parent specifies")

@@ -407,7 +407,7 @@ struct TransitionFamilyTests {
                 return CATransform3DMakeTranslation(100 * fraction, 40 * sin(.pi * fraction), 0)
             })
         #expect(finals == 1)
-        #expect(abs(view.layer.transform.m42) < 1e-9)
+        expectNear(view.layer.transform.m42, 0, within: 1e-9)
         stage.advance(by: 0.1)
         let seen = view.layer.presentation()?.transform ?? CATransform3DIdentity
         // 1 - e^-ωt (1 + ωt) with ω² = 1000 / 3
@@ -471,17 +471,17 @@ struct TransitionFamilyTests {
         let linear = ComponentTransition.linear(duration: 1)
         linear.setContentsImage(view: view, image: picture(.blue)) { completed.append($0) }
         stage.advance(by: 0.5)
-        #expect(try abs(seen().red - 128) < 4)
-        #expect(try abs(seen().blue - 128) < 4)
+        try expectNear(seen().red, 128, within: 4)
+        try expectNear(seen().blue, 128, within: 4)
         linear.setContentsImage(view: view, image: picture(.green)) { completed.append($0) }
         stage.advance(by: 0)
         #expect(completed == [false])
-        #expect(try abs(seen().red - 128) < 4)
-        #expect(try abs(seen().blue - 128) < 4)
+        try expectNear(seen().red, 128, within: 4)
+        try expectNear(seen().blue, 128, within: 4)
         #expect(try seen().green < 3)
         stage.advance(by: 0.5)
-        #expect(try abs(seen().red - 64) < 4)
-        #expect(try abs(seen().green - 128) < 4)
+        try expectNear(seen().red, 64, within: 4)
+        try expectNear(seen().green, 128, within: 4)
         stage.advance(by: 0.6)
         #expect(completed == [false, true])
         ComponentTransition.immediate.setContentsImage(view: view, image: nil) { completed.append($0) }

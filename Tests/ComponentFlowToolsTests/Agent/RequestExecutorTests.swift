@@ -1,6 +1,7 @@
 import ComponentFlow
 import InspectorProtocol
 import OpenQuartzCore
+import TestSupport
 import Testing
 
 @testable import ComponentFlowTools
@@ -49,7 +50,7 @@ struct RequestExecutorTests {
         program.executor.run()
         let next = try #require(program.scheduled.first)
         #expect(program.performed == [0, 1])
-        #expect(abs(next.delay - (1.0 / 60 - 0.006)) < 0.000_001)
+        expectNear(next.delay, 1.0 / 60 - 0.006, within: 0.000_001)
         program.clock.advance(by: next.delay + 0.001)
         next.run()
         #expect(program.performed == [0, 1, 2, 3])
@@ -60,7 +61,7 @@ struct RequestExecutorTests {
         let program = Program(requests: 2, duration: 0.5)
         program.executor.run()
         #expect(program.performed == [0])
-        #expect(abs(try #require(program.scheduled.first).delay - 0.5) < 0.000_001)
+        expectNear(try #require(program.scheduled.first).delay, 0.5, within: 0.000_001)
     }
 
     @Test("Requests that arrive one after the other share the time of a frame")

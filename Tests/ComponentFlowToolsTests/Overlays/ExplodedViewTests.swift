@@ -1,6 +1,7 @@
 import ComponentFlow
 import Foundation
 import InspectorProtocol
+import TestSupport
 import Testing
 
 @testable import ComponentFlowTools
@@ -65,8 +66,8 @@ extension InspectorTests {
                 return corners(inside ?? .null)[0] - corners(outside ?? .null)[0]
             }
             let offset = distance(far) - distance(near)
-            #expect(abs(offset.x - 30 * sin(35 * .pi / 180)) < 0.01)
-            #expect(abs(offset.y - 30 * cos(35 * .pi / 180) * sin(20 * .pi / 180)) < 0.01)
+            expectNear(offset.x, 30 * sin(35 * .pi / 180), within: 0.01)
+            expectNear(offset.y, 30 * cos(35 * .pi / 180) * sin(20 * .pi / 180), within: 0.01)
         }
 
         @Test("Each layer shows its own content")

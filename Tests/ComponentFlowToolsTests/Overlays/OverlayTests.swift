@@ -1,6 +1,7 @@
 import ComponentFlow
 import Foundation
 import InspectorProtocol
+import TestSupport
 import Testing
 
 @testable import ComponentFlowTools
@@ -58,7 +59,7 @@ extension InspectorTests {
             fixture.stage.advance(by: 0.5)
             let xs = marks(fixture, .bounds).map(\.frame).filter { $0.width == 10 }.map(\.minX)
             #expect(xs.count == 1)
-            #expect(abs((xs.first ?? 0) - 50) < 0.01)
+            expectNear(xs.first ?? 0, 50, within: 0.01)
         }
 
         @Test("The content of a scrolled view is outlined where it is shown")

@@ -5,6 +5,7 @@ import Fuzzing
 import HTTPClient
 import InspectorProtocol
 import OpenUIKitCore
+import TestSupport
 import Testing
 
 @testable import ComponentFlowTools
@@ -228,7 +229,7 @@ extension InspectorTests {
                 stage.advance(by: 1)
             }
             let part = session.recording.prefix(to: 0.5)
-            #expect(abs(part.duration - 0.5) < 1e-5)
+            expectNear(part.duration, 0.5, within: 1e-5)
             #expect(part.frames.count < session.recording.frames.count)
         }
 

@@ -2,6 +2,7 @@ import ComponentFlow
 import ComponentFlowTesting
 import InspectorProtocol
 import OpenQuartzCore
+import TestSupport
 import Testing
 
 @testable import ComponentFlowTools
@@ -30,14 +31,14 @@ extension InspectorTests {
             "A frame has the times that the program has spent in its phases",
             arguments: [(TimelinePhase.updates, 0.002), (.layout, 0.004), (.display, 0.008), (.events, 0)])
         func phases(phase: TimelinePhase, expected: Double) throws {
-            #expect(abs(seconds(phase, try board()) - expected) < 0.000_01)
+            expectNear(seconds(phase, try board()), expected, within: 0.000_01)
         }
 
         @Test("The phases of a frame add up to its duration")
         func sum() throws {
             let fixture = try board()
             let total = TimelinePhase.allCases.reduce(0) { $0 + seconds($1, fixture) }
-            #expect(abs(total - fixture.frames.reduce(0) { $0 + $1.duration }) < 0.000_01)
+            expectNear(total, fixture.frames.reduce(0) { $0 + $1.duration }, within: 0.000_01)
         }
 
         @Test("A display link is a phase of the frame that calls it")
@@ -47,7 +48,7 @@ extension InspectorTests {
             link.add(to: .main, forMode: .common)
             fixture.record { fixture.stage.advance(by: 0) }
             link.invalidate()
-            #expect(abs((fixture.frames.first?.phases[.displayLinks] ?? 0) - 0.003) < 0.000_01)
+            expectNear(fixture.frames.first?.phases[.displayLinks] ?? 0, 0.003, within: 0.000_01)
         }
 
         @Test("The creation of render nodes and their presentation belong to the frame that was prepared before")
@@ -113,7 +114,7 @@ extension InspectorTests {
         @Test("The update of a cell takes the time of its work")
         func duration() throws {
             let cell = try board().records.flatMap(\.spans).first { $0.title == "Cell" }
-            #expect(abs((cell?.duration ?? 0) - Self.millisecond) < 0.000_001)
+            expectNear(cell?.duration ?? 0, Self.millisecond, within: 0.000_001)
         }
 
         @Test("The types of components are ranked by their own time")
@@ -195,7 +196,7 @@ extension InspectorTests {
                 fixture.clock.advance(by: 0.01)
                 fixture.stage.advance(by: 0)
             }
-            #expect(abs((fixture.frames.first?.duration ?? 0) - 0.001) < 0.000_001)
+            expectNear(fixture.frames.first?.duration ?? 0, 0.001, within: 0.000_001)
         }
 
         @Test("A frame that takes longer than the interval of the display is long", arguments: [0.004, 0.02])
@@ -270,7 +271,7 @@ extension InspectorTests {
             fixture.recordBoard(WorkTimes(update: 0.001), cells: 20)
             let record = try #require(fixture.records.first { $0.frame.duration > 0 })
             #expect(!record.isComplete)
-            #expect(abs((record.frame.phases[.updates] ?? 0) - 0.02) < 0.000_01)
+            expectNear(record.frame.phases[.updates] ?? 0, 0.02, within: 0.000_01)
         }
     }
 }

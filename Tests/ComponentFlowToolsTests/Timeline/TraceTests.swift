@@ -57,7 +57,7 @@ extension InspectorTests {
             #expect(names == ["process_name: Notes", "thread_name: Main thread"])
         }
 
-        @Test("Times are microseconds")
+        @Test("Times of frames are exported in microseconds")
         func times() throws {
             let frame = try #require(events().first { $0["name"] as? String == "Frame 3" })
             #expect(frame["ts"] as? Double == 1_000_250_000)

@@ -1,6 +1,7 @@
 import ComponentFlow
 import Foundation
 import InspectorProtocol
+import TestSupport
 import Testing
 
 @testable import ComponentFlowTools
@@ -90,7 +91,7 @@ extension InspectorTests {
             let parent = try #require(chain.last?["milliseconds"]?.number)
             let own = try #require(chain.last?["ownMilliseconds"]?.number)
             #expect(child > 0)
-            #expect(abs(parent - child - own) < 0.000_001)
+            expectNear(parent - child, own, within: 0.000_001)
         }
 
         @Test("An update that changes a layer differs from one that changes nothing")

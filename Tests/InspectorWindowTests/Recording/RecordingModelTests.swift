@@ -3,6 +3,7 @@ import ComponentFlowTesting
 import Foundation
 import InspectorClient
 import InspectorProtocol
+import TestSupport
 import Testing
 
 @testable import InspectorWindow
@@ -84,7 +85,7 @@ struct RecordingModelTests {
         let moved = button.convert(button.bounds, to: nil)
         #expect(moved.minY == place.minY)
         // "Stop Recording" is not exactly as wide as "Record Session".
-        #expect(abs(moved.minX - place.minX) < 4)
+        expectNear(moved.minX, place.minX, within: 4)
     }
 
     @Test("“Record Session” starts recording")

@@ -77,7 +77,7 @@ import OpenCoreGraphics
     func rectangles() {
         let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
         let turned = rect.applying(CGAffineTransform(rotationAngle: .pi / 2))
-        #expect(abs(turned.minX + 20) < 1e-9)
+        expectNear(turned.minX, -20, within: 1e-9)
         expectNear(turned.width, 20, within: 1e-9)
         expectNear(turned.height, 10, within: 1e-9)
         #expect(CGRect.null.applying(CGAffineTransform(scaleX: 2, y: 2)).isNull)

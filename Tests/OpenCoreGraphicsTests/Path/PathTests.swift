@@ -209,8 +209,8 @@ import Testing
         expectNear(short.x, 5, within: 0.01)
         expectNear(short.y, 5, within: 0.01)
         let long = middle(clockwise: true)
-        #expect(abs(long.x) < 0.01)
-        #expect(abs(long.y) < 0.01)
+        expectNear(long.x, 0, within: 0.01)
+        expectNear(long.y, 0, within: 0.01)
     }
 
     /// End angles and the angles that the arcs span, in quarter turns in the direction of the arc.
@@ -246,7 +246,7 @@ import Testing
         path.move(to: CGPoint(x: 0, y: 100))
         path.addArc(tangent1End: .zero, tangent2End: CGPoint(x: 100, y: 0), radius: 20)
         expectNear(path.currentPoint.x, 20, within: 1e-9)
-        #expect(abs(path.currentPoint.y) < 1e-9)
+        expectNear(path.currentPoint.y, 0, within: 1e-9)
         #expect(path.elements[1] == .line(CGPoint(x: 0, y: 20)) || abs(path.elements[1].points[0].y - 20) < 1e-9)
         let nearest = CGPoint(x: 20 - 20 / 2.0.squareRoot(), y: 20 - 20 / 2.0.squareRoot())
         #expect(path.contains(CGPoint(x: nearest.x + 0.3, y: nearest.y + 0.3)))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 import OpenCoreGraphics
@@ -51,8 +52,8 @@ import OpenCoreGraphics
         let width = width("three four five") + 1
         let map = CaretMap(content, width: width, typeset: TypesetText(content, width: width))
         #expect(map.line(at: CaretMap.Place(12)) == 1)
-        #expect(abs(map.x(at: CaretMap.Place(11))) < 0.01)
-        #expect(abs(map.x(at: CaretMap.Place(16)) - self.width("five six") + self.width("six")) < 0.5)
+        expectNear(map.x(at: CaretMap.Place(11)), 0, within: 0.01)
+        expectNear(map.x(at: CaretMap.Place(16)), self.width("five six") - self.width("six"), within: 0.5)
     }
 
     @Test("Lines do not end inside Hangul words, unless a word is longer than a line")

@@ -1,5 +1,6 @@
 import OpenCoreGraphics
 import OpenQuartzCore
+import TestSupport
 import Testing
 
 import OpenDisplay
@@ -268,8 +269,8 @@ struct ExtremeScaleTests {
         let image = try makeStage(gradient).render()
         #expect(image.color(x: 80, y: 80) == .pureBlue)
         let middle = isVertical ? image.color(x: 80, y: 20) : image.color(x: 20, y: 80)
-        #expect(abs(Int(middle.green) - 128) < 8)
-        #expect(abs(Int(middle.blue) - 128) < 8)
+        expectNear(Int(middle.green), 128, within: 7)
+        expectNear(Int(middle.blue), 128, within: 7)
     }
 
     @Test(

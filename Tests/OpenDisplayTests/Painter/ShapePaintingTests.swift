@@ -287,6 +287,6 @@ struct ShapePaintingTests {
             let pixels = (0..<100).flatMap { y in (0..<100).map { image.color(x: $0, y: y) } }
             return pixels.count { $0.green > 10 || $0.blue > 10 }
         }
-        #expect(abs(try visiblePixels(background: nil) - visiblePixels(background: .black)) < 40)
+        try expectNear(visiblePixels(background: nil), visiblePixels(background: .black), within: 39)
     }
 }

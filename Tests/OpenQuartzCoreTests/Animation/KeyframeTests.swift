@@ -1,4 +1,5 @@
 import OpenCoreGraphics
+import TestSupport
 import Testing
 
 import OpenQuartzCore
@@ -77,7 +78,7 @@ struct KeyframeTests {
         #expect(discrete[7] == CGPoint(x: 80, y: 20))
         let circle = CGPath(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100), transform: nil)
         for point in points({ $0.path = circle }) {
-            #expect(abs(hypot(point.x, point.y) - 50) < 0.05)
+            expectNear(hypot(point.x, point.y), 50, within: 0.05)
         }
         #expect(points { $0.path = CGMutablePath() }.allSatisfy { $0 == .zero })
     }

@@ -77,7 +77,7 @@ import UIKitTestSupport
     @Test("The thickness of underlines grows with the size")
     func underlineThickness() {
         let double = CTFontGetUnderlineThickness(Self.font.withSize(40))
-        #expect(abs(double - 2 * CTFontGetUnderlineThickness(Self.font)) < 0.01)
+        expectNear(double, 2 * CTFontGetUnderlineThickness(Self.font), within: 0.01)
     }
 
     @Test("The bounding box contains the ink of every glyph")

@@ -226,10 +226,10 @@ import OpenText
             manager.addTextContainer(container)
             storage.addLayoutManager(manager)
             manager.ensureLayout(for: container)
-            #expect(abs(manager.usedRect(for: container).height - 180) < 0.01)
+            expectNear(manager.usedRect(for: container).height, 180, within: 0.01)
             manager.usesFontLeading = false
             manager.ensureLayout(for: container)
-            #expect(abs(manager.usedRect(for: container).height - 120) < 0.01)
+            expectNear(manager.usedRect(for: container).height, 120, within: 0.01)
         }
     }
 }

@@ -83,7 +83,7 @@ private final class Recorder: NSObject, UIImagePickerControllerDelegate, UINavig
         }
     }
 
-    @Test("There is no camera")
+    @Test("An image picker reports that the camera is not available")
     func camera() {
         #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
         #expect(UIImagePickerController.isSourceTypeAvailable(.photoLibrary))

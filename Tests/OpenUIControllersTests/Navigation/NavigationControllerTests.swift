@@ -165,7 +165,7 @@ private final class MaskView: UIView {
             let part = 1 - (try #require(upper).transform.m41) / 320
             #expect(part > 0.1)
             #expect(part < 0.95)
-            #expect(abs((try #require(lower).transform.m41) + part * 96) < 0.5)
+            expectNear(try #require(lower).transform.m41, -part * 96, within: 0.5)
         }
     }
 

@@ -292,7 +292,8 @@ import UIKitTestSupport
         run(start: 4) { world in
             world.stage.drag(from: CGPoint(x: 250, y: 200), by: CGVector(dx: -20, dy: 0), steps: 10)
             let pulled = world.frame.minX
-            #expect(pulled < 0 && pulled > -120)
+            #expect(pulled < 0)
+            #expect(pulled > -120)
             world.stage.lift(50, 200)
             world.stage.advance(by: 1)
             #expect(world.frame.origin == .zero)

@@ -195,7 +195,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("Icons can be replaced")
+    @Test("The icons of a search bar can be replaced")
     func icons() {
         run { _, bar, _ in
             let image = UIImage()

@@ -1,4 +1,5 @@
 import OpenUIKitCore
+import TestSupport
 import Testing
 import UIKitTestSupport
 
@@ -60,7 +61,7 @@ import UIKitTestSupport
         func color(_ name: String) -> UIColor? { UIColor(named: name, in: catalog.bundle, compatibleWith: nil) }
         let dark = traits(.dark, .normal)
         #expect(color("System")?.resolvedColor(with: dark) == UIColor.systemTeal.resolvedColor(with: dark))
-        #expect(abs((color("Linear")?.cgColor.components?.first ?? 0) - 0.5) < 0.001)
+        expectNear(color("Linear")?.cgColor.components?.first ?? 0, 0.5, within: 0.001)
         #expect(color("Theme/Accent") != nil)
         #expect(color("Accent") == nil)
     }

@@ -1,4 +1,5 @@
 import OpenUIKitCore
+import TestSupport
 import Testing
 import UIKitTestSupport
 
@@ -95,7 +96,7 @@ import UIKitTestSupport
             stage.frame()
             let pixel = try #require(stage.pixel(0, 0))
             #expect(pixel.red == 255)
-            #expect(abs(Int(pixel.green) - 128) <= 1)
+            expectNear(Int(pixel.green), 128, within: 1)
         }
     }
 
@@ -113,7 +114,7 @@ import UIKitTestSupport
         #expect(pixels == [blue, red, red, blue, blue, red, red, blue, blue])
     }
 
-    @Test("Strokes show the pattern")
+    @Test("A path stroked with a pattern color shows the pattern")
     func stroke() {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
@@ -129,8 +130,8 @@ import UIKitTestSupport
     func components() {
         var (red, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0))
         UIColor(patternImage: Self.tile()).getRed(&red, green: nil, blue: &blue, alpha: &alpha)
-        #expect(abs(red - 0.5) < 0.01)
-        #expect(abs(blue - 0.5) < 0.01)
+        expectNear(red, 0.5, within: 0.01)
+        expectNear(blue, 0.5, within: 0.01)
         #expect(alpha == 1)
     }
 

@@ -1,4 +1,5 @@
 import OpenUIKitCore
+import TestSupport
 import Testing
 import UIKitTestSupport
 
@@ -32,13 +33,13 @@ import OpenCoreGraphics
     func shape(letter: String) throws {
         let (below, above) = try (coverage(letter, size: 500), coverage(letter, size: 525))
         #expect(below > 0.05)
-        #expect(abs(below - above) < 0.008)
+        expectNear(below, above, within: 0.008)
     }
 
     @Test("A letter that the context enlarges has the same shape as one of a large font")
     func enlarged() throws {
         let (large, enlarged) = try (coverage("H", size: 600), coverage("H", size: 600, scale: 10))
-        #expect(abs(large - enlarged) < 0.008)
+        expectNear(large, enlarged, within: 0.008)
     }
 
     @Test("An emoji of a very large font is displayed, from an image of limited size")

@@ -86,7 +86,7 @@ import UIKitTestSupport
             // The corner is rounded, and the shadow is visible around it.
             let corner = try #require(picture.pixel(x: 51, y: 21))
             #expect(corner.red < 250)
-            #expect(abs(Int(corner.red) - Int(corner.blue)) < 10)
+            expectNear(Int(corner.red), Int(corner.blue), within: 9)
         }
     }
 

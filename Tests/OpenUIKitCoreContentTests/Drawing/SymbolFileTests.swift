@@ -1,4 +1,5 @@
 import Fuzzing
+import TestSupport
 import Testing
 
 @testable import OpenUIFoundation
@@ -42,8 +43,10 @@ import OpenUIKitCore
         ])
     func shapes(content: String, expected: CGRect) throws {
         let box = try box(file(content))
-        #expect(abs(box.minX - expected.minX) + abs(box.minY - expected.minY) < 0.01)
-        #expect(abs(box.width - expected.width) + abs(box.height - expected.height) < 0.01)
+        expectNear(box.minX, expected.minX, within: 0.01)
+        expectNear(box.minY, expected.minY, within: 0.01)
+        expectNear(box.width, expected.width, within: 0.01)
+        expectNear(box.height, expected.height, within: 0.01)
     }
 
     @Test(
@@ -61,7 +64,8 @@ import OpenUIKitCore
             #"<g transform="\#(transform)"><g><path d="M0 0L2 0"/></g></g>"#,
         ] {
             let last = try SymbolFile.read(file(content)).path.currentPoint
-            #expect(abs(last.x - end.x) + abs(last.y - end.y) < 0.001)
+            expectNear(last.x, end.x, within: 0.001)
+            expectNear(last.y, end.y, within: 0.001)
         }
     }
 
@@ -185,7 +189,7 @@ import OpenUIKitCore
             let text = (0..<count).compactMap { _ in pieces.randomElement(using: &random) }.joined()
             guard let shapes = try? SymbolFile.read(file(text)) else { continue }
             let box = shapes.path.boundingBoxOfPath
-            #expect(box.isNull || box.width.isFinite && box.height.isFinite, "\(text)")
+            #expect(box.isNull || [box.width, box.height].allSatisfy(\.isFinite), "\(text)")
         }
     }
 }

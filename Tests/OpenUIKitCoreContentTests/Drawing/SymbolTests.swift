@@ -1,4 +1,5 @@
 import Fuzzing
+import TestSupport
 import Testing
 
 @testable import OpenUIFoundation
@@ -144,7 +145,7 @@ import UIKitTestSupport
         let image = try #require(UIImage(systemName: "star"))
         let offset = try #require(image.baselineOffsetFromBottom)
         let middle = offset + UIFont.systemFont(ofSize: 17).capHeight / 2
-        #expect(abs(middle - image.size.height / 2) < 0.01)
+        expectNear(middle, image.size.height / 2, within: 0.01)
     }
 
     // MARK: Names
@@ -200,7 +201,7 @@ import UIKitTestSupport
             let text = "M1 1" + (0..<count).compactMap { _ in pieces.randomElement(using: &random) }.joined()
             guard let path = SymbolPath.path(text) else { continue }
             let box = path.boundingBoxOfPath
-            #expect(box.isNull || (box.width.isFinite && box.height.isFinite), "\(text)")
+            #expect(box.isNull || [box.width, box.height].allSatisfy(\.isFinite), "\(text)")
         }
     }
 

@@ -1,4 +1,5 @@
 import OpenCoreGraphics
+import TestSupport
 import Testing
 
 import OpenUIKitCore
@@ -40,8 +41,8 @@ import UIKitTestSupport
         let below = lines.filter { $0.fragment.minY >= 50 }
         #expect(beside.count >= 2)
         for line in beside {
-            #expect(abs(line.fragment.minX - 80) < 0.01)
-            #expect(abs(line.fragment.maxX - 200) < 0.01)
+            expectNear(line.fragment.minX, 80, within: 0.01)
+            expectNear(line.fragment.maxX, 200, within: 0.01)
             #expect(line.used.minX >= 80)
             #expect(line.used.maxX <= 200.01)
         }

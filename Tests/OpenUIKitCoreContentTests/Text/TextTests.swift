@@ -47,7 +47,7 @@ import UIKitTestSupport
         let rect = text("word word").boundingRect(with: CGSize(width: 1, height: 1), options: [], context: nil)
         #expect(rect.width > 20)
         #expect(rect.minY < 0)
-        #expect(abs(rect.minY + UIFont.systemFont(ofSize: 17).ascender) < 1)
+        expectNear(rect.minY, -UIFont.systemFont(ofSize: 17).ascender, within: 1)
     }
 
     @Test("Extreme sizes for text measurement do not trap")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import OpenUIKitCore
@@ -55,9 +56,9 @@ import UIKitTestSupport
         } else {
             #expect(arrows.frame.minX > title.frame.maxX)
         }
-        #expect(abs(arrows.frame.midY - 20) < 1)
+        expectNear(arrows.frame.midY, 20, within: 1)
         // Title and arrows are centered together.
-        #expect(abs(arrows.frame.union(title.frame).midX - 100) < 1)
+        expectNear(arrows.frame.union(title.frame).midX, 100, within: 1)
     }
 
     @Test("A button shows a symbol with the preferred configuration of its state, and of the normal state otherwise")
@@ -82,7 +83,7 @@ import UIKitTestSupport
         let button = UIButton()
         button.setImage(UIImage(systemName: "star"), for: .normal)
         button.isHighlighted = true
-        #expect(abs((button.imageView?.alpha ?? 1) - 0.3) < 0.001)
+        expectNear(button.imageView?.alpha ?? 1, 0.3, within: 0.001)
         button.adjustsImageWhenHighlighted = false
         #expect(button.imageView?.alpha == 1)
         button.isEnabled = false

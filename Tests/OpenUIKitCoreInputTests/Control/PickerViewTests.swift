@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 import OpenUIKitCore
@@ -115,7 +116,7 @@ import UIKitTestSupport
             #expect(fruit.selections == [[row, 0]])
             let view = picker.view(forRow: row, forComponent: 0)
             let center = view?.superview?.convert(view?.center ?? .zero, to: picker) ?? .zero
-            #expect(abs(center.y - 100) < 1)
+            expectNear(center.y, 100, within: 1)
             #expect(!stage.window.layerTree.needsAnotherFrame)
         }
     }

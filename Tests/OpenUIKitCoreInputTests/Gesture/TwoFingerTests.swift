@@ -94,7 +94,7 @@ import UIKitTestSupport
             #expect(turn.state == .changed)
             turn.rotation = 0
             stage.touch(.moved, 100 + 80 * cos(angle - 0.5), 100 + 80 * sin(angle - 0.5), finger: 2)
-            #expect(abs(turn.rotation + 0.5) < 1e-9)
+            expectNear(turn.rotation, -0.5, within: 1e-9)
             stage.touch(.ended, 0, 0, finger: 1)
             stage.touch(.ended, 0, 0, finger: 2)
             #expect(counter.states.first == .began)

@@ -158,8 +158,10 @@ import OpenUIKitCore
             for _ in 0..<60 {
                 stage.advance(by: 1.0 / 60)
                 for box in boxes {
-                    #expect(box.center.x > 0 && box.center.x < 200)
-                    #expect(box.center.y > 0 && box.center.y < 400)
+                    #expect(box.center.x > 0)
+                    #expect(box.center.x < 200)
+                    #expect(box.center.y > 0)
+                    #expect(box.center.y < 400)
                 }
             }
         }
@@ -502,7 +504,7 @@ import OpenUIKitCore
         }
     }
 
-    @Test("Regions combine")
+    @Test("Regions of fields combine by union, intersection, difference and inversion")
     func regions() {
         let ring = UIRegion(radius: 20).difference(from: UIRegion(size: CGSize(width: 10, height: 10)))
         #expect(ring.contains(CGPoint(x: 10, y: 0)))

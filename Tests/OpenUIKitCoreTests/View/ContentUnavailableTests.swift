@@ -1,4 +1,5 @@
 import OpenUIKitCore
+import TestSupport
 import Testing
 import UIKitTestSupport
 
@@ -125,9 +126,9 @@ import UIKitTestSupport
         view.layoutIfNeeded()
         let title = try #require(label("No Songs", in: view))
         let detail = try #require(label("Add one", in: view))
-        #expect(abs(title.center.x - 150) < 0.001)
-        #expect(abs(detail.frame.minY - title.frame.maxY - 8) < 0.001)
-        #expect(abs((title.frame.minY + detail.frame.maxY) / 2 - 150) < 0.001)
+        expectNear(title.center.x, 150, within: 0.001)
+        expectNear(detail.frame.minY - title.frame.maxY, 8, within: 0.001)
+        expectNear((title.frame.minY + detail.frame.maxY) / 2, 150, within: 0.001)
         #expect(title.accessibilityTraits.contains(.header))
     }
 

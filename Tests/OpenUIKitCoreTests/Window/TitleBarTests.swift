@@ -250,7 +250,7 @@ import UIKitTestSupport
         }
     }
 
-    @Test("The buttons are drawn", arguments: ["light", "dark", "inactive"])
+    @Test("The title bar draws its window buttons", arguments: ["light", "dark", "inactive"])
     func picture(style: String) throws {
         try run(controls: WindowControls()) { stage in
             stage.window.rootViewController?.view.backgroundColor = .systemBackground

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 import OpenUIKitCore
@@ -81,7 +82,7 @@ import UIKitTestSupport
             #expect(layout.preparations > preparations)
             for _ in 0..<10 { stage.advance(by: 0.5) }
             let end = try #require(view.cellForItem(at: first)?.center)
-            #expect(abs(end.y - 25) < 1)
+            expectNear(end.y, 25, within: 1)
         }
     }
 

@@ -1,6 +1,7 @@
 import ComponentFlowTesting
 import Fuzzing
 import OpenDisplay
+import TestSupport
 import Testing
 
 import ComponentFlow
@@ -112,7 +113,7 @@ import ComponentFlow
         }
         let lineHeight = height("a\nb") - height("a")
         #expect(lineHeight > 10)
-        #expect(abs(height("a\nb\nc") - height("a") - 2 * lineHeight) <= 1)
+        expectNear(height("a\nb\nc") - height("a"), 2 * lineHeight, within: 1)
     }
 
     @Test("Keys change the text, and the closure receives it")

@@ -1,5 +1,6 @@
 import ComponentFlow
 import ComponentFlowTesting
+import TestSupport
 import Testing
 
 @Suite("Progress with a name and a button") @MainActor
@@ -34,7 +35,7 @@ struct LabeledProgressTests {
         show(0.5, canCancel: true)
         let (bar, button) = (try #require(bar), try #require(button))
         #expect(bar.progress == 0.5)
-        #expect(abs(button.convert(button.bounds, to: nil).maxX - 300) < 1)
+        expectNear(button.convert(button.bounds, to: nil).maxX, 300, within: 1)
         #expect(bar.frame.width > 200)
     }
 

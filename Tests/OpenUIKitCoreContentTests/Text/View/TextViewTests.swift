@@ -279,10 +279,10 @@ import UIKitTestSupport
             view.text = "one\ntwo\nthree"
             stage.frame()
             view.text = ""
-            #expect(abs(view.sizeThatFits(limit).height - line) <= 1)
-            #expect(abs(view.intrinsicContentSize.height - line) <= 1)
+            expectNear(view.sizeThatFits(limit).height, line, within: 1)
+            expectNear(view.intrinsicContentSize.height, line, within: 1)
             stage.frame()
-            #expect(abs(view.contentSize.height - line) <= 1)
+            expectNear(view.contentSize.height, line, within: 1)
         }
     }
 
@@ -296,7 +296,7 @@ import UIKitTestSupport
             view.frame.size.width = 0
             view.text = ""
             stage.frame()
-            #expect(abs(view.contentSize.height - line) <= 1)
+            expectNear(view.contentSize.height, line, within: 1)
         }
     }
 
@@ -315,7 +315,7 @@ import UIKitTestSupport
             ])
             stage.frame()
             #expect(view.bounds.width == 0)
-            #expect(abs(view.bounds.height - line) <= 1)
+            expectNear(view.bounds.height, line, within: 1)
         }
     }
 
