@@ -350,7 +350,7 @@ for target in package.targets where target.type == .test {
 
 // `TEST_TARGETS=OpenTextTests swift build --build-tests` builds only these tests and their dependencies, which is faster
 // while working on one module.
-if let wanted = Context.environment["TEST_TARGETS"]?.split(separator: ",").map(String.init) {
+if let requested = Context.environment["TEST_TARGETS"]?.split(separator: ",").map(String.init) {
     var kept: Set<String> = []
     // Adds a target and everything that it depends on.
     func keep(_ name: String) {
@@ -358,7 +358,7 @@ if let wanted = Context.environment["TEST_TARGETS"]?.split(separator: ",").map(S
         for case .byNameItem(let dependency, _) in target.dependencies { keep(dependency) }
         for case .plugin(let name, _) in target.plugins ?? [] { keep(name) }
     }
-    wanted.forEach(keep)
+    requested.forEach(keep)
     // Products with a removed target are removed, too.
     package.targets.removeAll { !kept.contains($0.name) }
     package.products.removeAll { ($0 as? Product.Library)?.targets.allSatisfy(kept.contains) != true }

@@ -4,6 +4,7 @@
 Reads every comment of the Swift and C sources, every test name, the English string literals with more than one word in
 Sources (diagnostics, hints, error descriptions) and Examples/Sources (texts of the user interface), and every Markdown
 file outside of its code, and lists the words that the glossary below discourages, each with what to write instead.
+The identifiers that Swift code uses must not contain the words of a second, shorter list: they are read more often than comments.
 Comments that only restate a name ("The name.", "Does nothing.", "The border style." of `borderStyle`, "Removes all items." of
 `removeAll(items:)`) are listed too: such a comment is omitted. Public types are excepted, because lists of types show the comment.
 
@@ -17,6 +18,7 @@ import re
 import sys
 
 from sources import ROOT, arguments, files, place
+from swift_code import code
 
 # A pattern of whole words, and what to write instead.
 GLOSSARY = [
@@ -67,12 +69,36 @@ MESSAGES = [
     (r"under ?way", "in progress"),
 ]
 
+# The words of identifiers, without their capitals, and what to write instead.
+IDENTIFIERS = {
+    "told": "received, reported",
+    "heard": "received",
+    "hears": "receives, observes",
+    "farewell": "the last lines, the message of termination",
+    "patience": "timeout",
+    "wanted": "desired, requested",
+    "manner": "kind, style",
+    "pace": "timing, speed, rate",
+    "mine": "the side of the comparison: actual, own…",
+    "theirs": "the side of the comparison: expected, other…",
+    "world": "fixture, scene, model",
+    "somebody": "user, caller",
+    "nobody": "no user, no caller",
+    "mischief": "re-entrancy, interference",
+}
+# A solver of rigid bodies has a world with coordinates of its own.
+PHYSICS = ROOT / "Sources/OpenUIKitCore/Dynamics"
+
 
 # The names of the symbols are not ours, and the texts are in other languages.
 EXEMPT = {
     ROOT / "Sources/OpenUIFoundation/Symbols/SymbolOutlines.swift",
     ROOT / "Sources/Localization/BuiltIn/BuiltIn.xcstrings.swift",
 }
+
+
+IDENTIFIER_WORDS = re.compile(
+    rf"(?<![A-Za-z])(?:{'|'.join(IDENTIFIERS)})(?![a-z])|(?:{'|'.join(map(str.capitalize, IDENTIFIERS))})(?![a-z])")
 
 
 def compiled(glossary):
@@ -234,9 +260,20 @@ def findings(path):
         if NOISE.match(line):
             yield number, line, "no comment"
         yield from discouraged(number, line, PATTERN)
+    if path.suffix == ".swift":
+        yield from named(path, text)
     if path.suffix == ".swift" and any(path.is_relative_to(ROOT / folder) for folder in WITH_MESSAGES):
         for number, line in messages_of_source(text):
             yield from discouraged(number, line, MESSAGE_PATTERN)
+
+
+def named(path, text):
+    """Triples of line number, word and what to write instead: the discouraged words in identifiers of code."""
+    plain = code(text)
+    for match in IDENTIFIER_WORDS.finditer(plain):
+        word = match.group(0).lower()
+        if word != "world" or not path.is_relative_to(PHYSICS):
+            yield plain.count("\n", 0, match.start()) + 1, match.group(0), IDENTIFIERS[word]
 
 
 def discouraged(number, line, patterns):

@@ -48,5 +48,23 @@ class RestatedNames(unittest.TestCase):
         self.assertEqual(restated("/// Removes items.", "/// All items.", "func removeAllItems() {"), [])
 
 
+class Identifiers(unittest.TestCase):
+    def found(self, text, path="Sources/Module/File.swift"):
+        return [word for _, word, _ in check_language.named(check_language.ROOT / path, text)]
+
+    def test_whole_name_and_part_of_it(self):
+        self.assertEqual(self.found("let wanted = isWanted || wantedIndex == nil"), ["wanted", "Wanted", "wanted"])
+
+    def test_comments_and_strings(self):
+        self.assertEqual(self.found('// wanted\nlet text = "wanted"'), [])
+
+    def test_longer_words(self):
+        self.assertEqual(self.found("let space = determined + unwantedness"), [])
+
+    def test_world_of_a_solver(self):
+        self.assertEqual(self.found("let world = World()"), ["world", "World"])
+        self.assertEqual(self.found("let world = World()", "Sources/OpenUIKitCore/Dynamics/Engine/File.swift"), [])
+
+
 if __name__ == "__main__":
     unittest.main()

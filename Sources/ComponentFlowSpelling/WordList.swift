@@ -73,13 +73,13 @@ struct WordList {
     }
 
     private func stems(with prefix: String) -> [String] {
-        guard let wanted = prefix.data(using: encoding), !wanted.isEmpty else { return [] }
+        guard let desired = prefix.data(using: encoding), !desired.isEmpty else { return [] }
         return text.withUnsafeBytes { bytes in
             var (found, start): ([String], Int) = ([], 0)
             while start < bytes.count, found.count < 4 * Self.limit {
                 let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
                 let line = bytes[start..<end]
-                if line.starts(with: wanted) {
+                if line.starts(with: desired) {
                     let stem = line.prefix { $0 != UInt8(ascii: "/") && $0 > 0x20 }
                     if let word = String(data: Data(stem), encoding: encoding) { found.append(word) }
                 }

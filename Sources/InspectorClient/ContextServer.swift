@@ -36,8 +36,8 @@ package struct ContextServer {
     private func perform(_ request: RPCRequest) throws(RPCError) -> JSONValue {
         switch request.method {
         case "initialize":
-            let wanted = request.parameters["protocolVersion"]?.string
-            let version = Self.versions.first { $0 == wanted } ?? Self.versions[0]
+            let desired = request.parameters["protocolVersion"]?.string
+            let version = Self.versions.first { $0 == desired } ?? Self.versions[0]
             return [
                 "protocolVersion": .string(version), "capabilities": ["tools": [:]],
                 "serverInfo": ["name": "componentflow", "version": "\(ProtocolVersion.current)"],

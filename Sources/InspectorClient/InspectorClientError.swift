@@ -13,7 +13,7 @@ package enum InspectorClientError: Error, Hashable, CustomStringConvertible {
     /// The program could not perform the request.
     case request(RPCError)
     /// No program that can be inspected matches.
-    case noProgram(wanted: String?, running: [String])
+    case noProgram(desired: String?, running: [String])
     /// Several programs can be inspected, and none was named.
     case severalPrograms([String])
     /// The command line cannot be understood.
@@ -38,8 +38,8 @@ package enum InspectorClientError: Error, Hashable, CustomStringConvertible {
         case .invalidResponse: "The program has sent something that is not a response."
         case .system(let failure): "\(failure)"
         case .request(let error): error.message
-        case .noProgram(let wanted?, let running):
-            "There is no program \(wanted); there are: \(Self.list(running))."
+        case .noProgram(let desired?, let running):
+            "There is no program \(desired); there are: \(Self.list(running))."
         case .noProgram(nil, _): "There is no program that can be inspected; it has to call InspectorAgent.start()."
         case .severalPrograms(let names): "Specify one of these programs with --program: \(Self.list(names))."
         case .usage(let message): message

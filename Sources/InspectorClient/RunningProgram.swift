@@ -20,11 +20,11 @@ package struct RunningProgram: Hashable, Sendable {
     }
 
     /// Returns the program with a name or process number, or the only one if none is specified.
-    package static func find(_ wanted: String?, in directory: SocketDirectory) throws(InspectorClientError) -> Self {
+    package static func find(_ desired: String?, in directory: SocketDirectory) throws(InspectorClientError) -> Self {
         let all = all(in: directory)
         let names = all.map { "\($0.name) (\($0.process))" }
-        let matching = all.filter { wanted == nil || $0.name == wanted || "\($0.process)" == wanted }
-        guard let first = matching.first else { throw .noProgram(wanted: wanted, running: names) }
+        let matching = all.filter { desired == nil || $0.name == desired || "\($0.process)" == desired }
+        guard let first = matching.first else { throw .noProgram(desired: desired, running: names) }
         guard matching.count == 1 else { throw .severalPrograms(names) }
         return first
     }

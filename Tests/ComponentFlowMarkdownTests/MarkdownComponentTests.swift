@@ -143,18 +143,18 @@ struct MarkdownComponentTests {
     @Test("An image is loaded by the closure, and its description is shown before")
     func image() async throws {
         let picture = UIGraphicsImageRenderer(size: CGSize(width: 200, height: 100)).image { _ in }
-        var asked: [URL] = []
+        var requested: [URL] = []
         stage.show(
             Markdown("![a cat](https://example.org/cat.png)").images { image in
-                asked.append(image.url)
+                requested.append(image.url)
                 return picture
             })
         #expect(texts == ["a cat"])
-        for _ in 0..<100 where asked.isEmpty || !texts.isEmpty {
+        for _ in 0..<100 where requested.isEmpty || !texts.isEmpty {
             await Task.yield()
             stage.advance(by: 0.02)
         }
-        #expect(asked.map(\.absoluteString) == ["https://example.org/cat.png"])
+        #expect(requested.map(\.absoluteString) == ["https://example.org/cat.png"])
         #expect(views(UIImageView.self).first?.frame.size == CGSize(width: 200, height: 100))
     }
 

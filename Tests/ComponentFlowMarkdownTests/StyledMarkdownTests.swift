@@ -87,13 +87,13 @@ struct StyledMarkdownTests {
     @Test("A loaded image is an attachment of limited size, and another one its description")
     func images() throws {
         let document = MarkdownDocument("a ![b](https://example.org/1) ![c](https://example.org/2)")
-        var asked: [String] = []
+        var requested: [String] = []
         let text = document.attributedString { image in
-            asked.append(image.url.lastPathComponent)
+            requested.append(image.url.lastPathComponent)
             return image.url.lastPathComponent == "1" ? self.image : nil
         }
         #expect(text.string == "a \u{FFFC} c")
-        #expect(asked == ["1", "2"])
+        #expect(requested == ["1", "2"])
         let attachment = try #require(attributes(text, of: "\u{FFFC}")[.attachment] as? NSTextAttachment)
         #expect(attachment.bounds.size == CGSize(width: 240, height: 120))
     }

@@ -66,20 +66,20 @@ import Testing
         let (host, recorder) = (ComponentHostView<Empty>(), Recorder())
         let around = EventView(eventHandler: recorder, frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         around.addSubview(host)
-        var told: [String] = []
+        var received: [String] = []
         _ = try show("Ada", in: host) { _ in
-            told.append("old")
+            received.append("old")
             return true
         }
         let view = try show("Ada", in: host) { event in
-            told.append("new")
+            received.append("new")
             return event as? Event == .tapped("Ada")
         }
         view.emit(Event.tapped("Ada"))
-        #expect(told == ["new"])
+        #expect(received == ["new"])
         #expect(recorder.events.isEmpty)
         view.emit(Event.other)
-        #expect(told == ["new", "new"])
+        #expect(received == ["new", "new"])
         #expect(recorder.events == [.other])
         let plain = try show("Grace", in: host)
         plain.emit(Event.tapped("Grace"))

@@ -81,29 +81,29 @@ private struct ComponentSequence {
         on stage: ComponentStage, _ tree: inout ComponentTree, _ earlier: inout ComponentTree, _ witnesses: Witnesses
     ) throws(FuzzFailure) {
         let animated = choices.isTrue(onceIn: 2)
-        let manner = animated ? " animated" : ""
+        let suffix = animated ? " animated" : ""
         switch choices.below(20) {
         case 0...5:
             earlier = tree
             tree = tree.edited(choices)
-            choices.note("show \(tree)" + manner)
+            choices.note("show \(tree)" + suffix)
             stage.show(tree, animated: animated)
         case 6:
             swap(&tree, &earlier)
-            choices.note("show \(tree) again" + manner)
+            choices.note("show \(tree) again" + suffix)
             stage.show(tree, animated: animated)
         case 7, 8:
             let (index, value) = (choices.below(6), choices.below(9))
-            choices.note("set state \(index) to \(value)" + manner)
+            choices.note("set state \(index) to \(value)" + suffix)
             stage.setState(index, to: value, animated: animated)
         case 9:
             let width = choices.below(10)
-            choices.note("theme \(width)" + manner)
+            choices.note("theme \(width)" + suffix)
             stage.setTheme(width, animated: animated)
         case 10:
             let size = CGSize(
                 width: choices.element(of: [80, 100, 20, 3, 0]), height: choices.element(of: [90, 40, 5, 0]))
-            choices.note("offer \(size)" + manner)
+            choices.note("offer \(size)" + suffix)
             stage.resize(to: size, animated: animated)
         case 11, 12:
             let time = choices.element(of: [0, 0.03, 0.12, 0.4])
@@ -117,7 +117,7 @@ private struct ComponentSequence {
             try rareStep(on: stage)
         case 16, 17:
             let change = FuzzChange.random(choices)
-            choices.note("model: \(change)" + manner)
+            choices.note("model: \(change)" + suffix)
             withTransition(ComponentStage.transition(animated)) { FuzzModel.shared.apply(change) }
             if choices.isTrue(onceIn: 2) { stage.stage.advance(by: 0) }
         case 18:

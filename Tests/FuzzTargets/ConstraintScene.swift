@@ -44,7 +44,7 @@ import OpenUIKit
     func addView(_ kind: Kind) -> UIView {
         let view: UIView
         switch kind {
-        case .box: view = ConstraintBox(world: self)
+        case .box: view = ConstraintBox(scene: self)
         case .stack: view = UIStackView()
         case .scroll: view = UIScrollView()
         }
@@ -78,10 +78,10 @@ import OpenUIKit
         guard second != nil || made.secondItem == nil else { return nil }
         let attributes = (made.firstAttribute, made.secondAttribute)
         let (relation, multiplier, constant, priority) = (made.relation, made.multiplier, made.constant, made.priority)
-        return addTie { world in
-            guard let item = world.views[first] else { return nil }
+        return addTie { scene in
+            guard let item = scene.views[first] else { return nil }
             let constraint = NSLayoutConstraint(
-                item: item, attribute: attributes.0, relatedBy: relation, toItem: second.flatMap { world.views[$0] },
+                item: item, attribute: attributes.0, relatedBy: relation, toItem: second.flatMap { scene.views[$0] },
                 attribute: attributes.1, multiplier: multiplier, constant: constant)
             constraint.priority = priority
             return constraint
@@ -205,19 +205,19 @@ import OpenUIKit
 
 /// A view with an intrinsic content size that reports layout queries and notifications to its scene.
 @MainActor final class ConstraintBox: UIView {
-    private weak var world: ConstraintScene?
+    private weak var scene: ConstraintScene?
     var content = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) {
         didSet { invalidateIntrinsicContentSize() }
     }
 
-    init(world: ConstraintScene) {
-        self.world = world
+    init(scene: ConstraintScene) {
+        self.scene = scene
         super.init(frame: .zero)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    private func report() { world?.onCallback?(self) }
+    private func report() { scene?.onCallback?(self) }
 
     override var intrinsicContentSize: CGSize {
         report()

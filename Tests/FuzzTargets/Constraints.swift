@@ -18,7 +18,7 @@ let constraintsTarget = FuzzTarget(
     private let choices: Choices
     private let flavor: Flavor
     private let releases = ReleaseCheck()
-    private var world = ConstraintScene()
+    private var scene = ConstraintScene()
     /// The number of callbacks that may still make changes, and the number of calls until the next one does.
     private var callbacks = (left: 0, pause: 0)
     private var callbackDepth = 0
@@ -38,13 +38,13 @@ let constraintsTarget = FuzzTarget(
             do { try change() } catch { failure = error }
         }
         if let failure { throw failure }
-        world = ConstraintScene()
+        scene = ConstraintScene()
         try releases.requireAllReleased()
     }
 
     private func change() throws {
         makeViews()
-        if flavor == .reentrant { world.onCallback = { [unowned self] _ in moment() } }
+        if flavor == .reentrant { scene.onCallback = { [unowned self] _ in moment() } }
         try choices.steps(upTo: 60) {
             step()
             if choices.isTrue(onceIn: 5) { try check() }
@@ -105,53 +105,53 @@ let constraintsTarget = FuzzTarget(
     }
 
     private func anyView() -> Int? {
-        let live = world.liveIndices
+        let live = scene.liveIndices
         return live.isEmpty ? nil : choices.element(of: live)
     }
 
     private func addView() {
         let kind = choices.element(of: [.box, .box, .box, .box, .stack, .scroll] as [ConstraintScene.Kind])
         let parent = choices.isTrue(onceIn: 5) ? nil : anyView()
-        let view = world.addView(kind)
+        let view = scene.addView(kind)
         releases.add(view)
-        choices.note("view \(world.views.count - 1) is a \(kind) in \(parent.map(String.init) ?? "nothing")")
+        choices.note("view \(scene.views.count - 1) is a \(kind) in \(parent.map(String.init) ?? "nothing")")
         view.frame = CGRect(x: 0, y: 0, width: number(0...200), height: number(0...200))
         view.translatesAutoresizingMaskIntoConstraints = choices.isTrue(onceIn: 3)
         (view as? ConstraintBox)?.content = CGSize(width: number(-1...60), height: number(-1...60))
-        if let parent { world.views[parent]?.addSubview(view) }
+        if let parent { scene.views[parent]?.addSubview(view) }
     }
 
     private func moveView() {
         guard let index = anyView(), let parent = anyView() else { return }
         choices.note("move \(index) into \(parent)")
         if choices.isTrue() {
-            world.views[parent]?.addSubview(world.views[index] ?? UIView())
-        } else if let view = world.views[index] {
-            world.views[parent]?.insertSubview(view, at: choices.below(4))
+            scene.views[parent]?.addSubview(scene.views[index] ?? UIView())
+        } else if let view = scene.views[index] {
+            scene.views[parent]?.insertSubview(view, at: choices.below(4))
         }
     }
 
     private func removeView() {
         guard let index = anyView() else { return }
         choices.note("remove \(index)")
-        world.views[index]?.removeFromSuperview()
+        scene.views[index]?.removeFromSuperview()
     }
 
     private func releaseViews() {
         guard let index = anyView() else { return }
         choices.note("release \(index)")
-        world.release(index)
+        scene.release(index)
     }
 
     private func reference() -> ConstraintScene.ItemReference? {
         guard let index = anyView() else { return nil }
         switch choices.below(12) {
-        case 0 where !world.guides.isEmpty: return .guide(choices.below(world.guides.count))
+        case 0 where !scene.guides.isEmpty: return .guide(choices.below(scene.guides.count))
         case 1: return .margins(index)
         case 2: return .safeArea(index)
         case 3: return .readable(index)
-        case 4 where world.kinds[index] == .scroll: return .content(index)
-        case 5 where world.kinds[index] == .scroll: return .frame(index)
+        case 4 where scene.kinds[index] == .scroll: return .content(index)
+        case 5 where scene.kinds[index] == .scroll: return .frame(index)
         default: return .view(index)
         }
     }
@@ -170,31 +170,31 @@ let constraintsTarget = FuzzTarget(
             choices.element(of: [.equal, .lessThanOrEqual, .greaterThanOrEqual])
             as NSLayoutConstraint.Relation
         let (factor, constant) = (isConstant ? 1 : multiplier(), number(-40...80))
-        let constraint = world.addTie { world in
-            guard let item = world.item(first) else { return nil }
+        let constraint = scene.addTie { scene in
+            guard let item = scene.item(first) else { return nil }
             return NSLayoutConstraint(
                 item: item, attribute: attributes.0, relatedBy: relation,
-                toItem: isConstant ? nil : world.item(second),
+                toItem: isConstant ? nil : scene.item(second),
                 attribute: isConstant ? .notAnAttribute : attributes.1, multiplier: factor, constant: constant)
         }
         guard let constraint else { return }
         releases.add(constraint)
         constraint.priority = priority()
-        choices.note("tie \(world.ties.count - 1): \(first) \(second) \(constraint)")
+        choices.note("tie \(scene.ties.count - 1): \(first) \(second) \(constraint)")
         if !choices.isTrue(onceIn: 6) { constraint.isActive = true }
     }
 
     private func distanceTie() {
         guard let first = anyView(), let second = anyView() else { return }
         let constant = number(0...40)
-        let constraint = world.addTie { world in
-            guard let first = world.views[first], let second = world.views[second] else { return nil }
+        let constraint = scene.addTie { scene in
+            guard let first = scene.views[first], let second = scene.views[second] else { return nil }
             return first.leftAnchor.anchorWithOffset(to: second.rightAnchor)
                 .constraint(equalTo: first.topAnchor.anchorWithOffset(to: second.topAnchor), constant: constant)
         }
         guard let constraint else { return }
         releases.add(constraint)
-        choices.note("tie \(world.ties.count - 1): \(constraint)")
+        choices.note("tie \(scene.ties.count - 1): \(constraint)")
         constraint.isActive = true
     }
 
@@ -202,20 +202,20 @@ let constraintsTarget = FuzzTarget(
         guard let first = anyView(), let second = anyView() else { return }
         let formats = ["H:|-[a(30)]-[b]", "V:|[a]-10-[b(>=20@500)]|", "H:[a(==b)]->=5-[b]", "V:|-(7@300)-[a]"]
         let format = choices.element(of: formats)
-        guard let view = world.views[first], let other = world.views[second], view.superview != nil else { return }
+        guard let view = scene.views[first], let other = scene.views[second], view.superview != nil else { return }
         let constraints = NSLayoutConstraint.constraints(
             withVisualFormat: format, options: [], metrics: nil, views: ["a": view, "b": other])
         for made in constraints {
-            let constraint = world.addTie(likeFormat: made)
+            let constraint = scene.addTie(likeFormat: made)
             guard let constraint else { continue }
             releases.add(constraint)
-            choices.note("tie \(world.ties.count - 1) of \(format): \(constraint)")
+            choices.note("tie \(scene.ties.count - 1) of \(format): \(constraint)")
             constraint.isActive = true
         }
     }
 
     private func anyTie() -> NSLayoutConstraint? {
-        world.ties.isEmpty ? nil : world.ties[choices.below(world.ties.count)].constraint
+        scene.ties.isEmpty ? nil : scene.ties[choices.below(scene.ties.count)].constraint
     }
 
     private func toggleTie() {
@@ -237,13 +237,13 @@ let constraintsTarget = FuzzTarget(
     }
 
     private func changeTranslation() {
-        guard let index = anyView(), let view = world.views[index] else { return }
+        guard let index = anyView(), let view = scene.views[index] else { return }
         choices.note("translation of \(index)")
         view.translatesAutoresizingMaskIntoConstraints.toggle()
     }
 
     private func setFrame() {
-        guard let index = anyView(), let view = world.views[index] else { return }
+        guard let index = anyView(), let view = scene.views[index] else { return }
         // A frame determined by constraints is not changed, because a manual frame would persist until the next layout.
         guard view.translatesAutoresizingMaskIntoConstraints || view.superview == nil else { return }
         view.frame = CGRect(x: number(-20...50), y: number(-20...50), width: number(0...200), height: number(0...200))
@@ -251,13 +251,13 @@ let constraintsTarget = FuzzTarget(
     }
 
     private func changeContent() {
-        guard let index = anyView(), let box = world.views[index] as? ConstraintBox else { return }
+        guard let index = anyView(), let box = scene.views[index] as? ConstraintBox else { return }
         box.content = CGSize(width: number(-1...60), height: number(-1...60))
         choices.note("content of \(index): \(box.content)")
     }
 
     private func changeContentPriority() {
-        guard let index = anyView(), let view = world.views[index] else { return }
+        guard let index = anyView(), let view = scene.views[index] else { return }
         choices.note("content priority of \(index)")
         let axis: NSLayoutConstraint.Axis = choices.isTrue() ? .vertical : .horizontal
         if choices.isTrue() {
@@ -269,20 +269,20 @@ let constraintsTarget = FuzzTarget(
 
     private func addGuide() {
         guard let index = anyView() else { return }
-        choices.note("guide \(world.guides.count) in \(index)")
-        world.addGuide(to: index)
-        releases.add(world.guides[world.guides.count - 1].guide)
+        choices.note("guide \(scene.guides.count) in \(index)")
+        scene.addGuide(to: index)
+        releases.add(scene.guides[scene.guides.count - 1].guide)
     }
 
     private func removeGuide() {
-        guard !world.guides.isEmpty else { return }
-        let guide = choices.element(of: world.guides).guide
+        guard !scene.guides.isEmpty else { return }
+        let guide = choices.element(of: scene.guides).guide
         choices.note("remove a guide")
         guide.owningView?.removeLayoutGuide(guide)
     }
 
     private func anyStack() -> UIStackView? {
-        let stacks = world.views.compactMap { $0 as? UIStackView }
+        let stacks = scene.views.compactMap { $0 as? UIStackView }
         return stacks.isEmpty ? nil : choices.element(of: stacks)
     }
 
@@ -299,7 +299,7 @@ let constraintsTarget = FuzzTarget(
     }
 
     private func arrange() {
-        guard let stack = anyStack(), let index = anyView(), let view = world.views[index] else { return }
+        guard let stack = anyStack(), let index = anyView(), let view = scene.views[index] else { return }
         choices.note("arrange \(index)")
         if choices.isTrue(onceIn: 4) {
             stack.removeArrangedSubview(view)
@@ -309,13 +309,13 @@ let constraintsTarget = FuzzTarget(
     }
 
     private func hide() {
-        guard let index = anyView(), let view = world.views[index] else { return }
+        guard let index = anyView(), let view = scene.views[index] else { return }
         choices.note("hide or show \(index)")
         view.isHidden.toggle()
     }
 
     private func scrollOrDirect() {
-        guard let index = anyView(), let view = world.views[index] else { return }
+        guard let index = anyView(), let view = scene.views[index] else { return }
         choices.note("margins, direction or offset of \(index)")
         switch choices.below(3) {
         case 0:
@@ -329,17 +329,17 @@ let constraintsTarget = FuzzTarget(
     private func layOut() {
         guard let index = anyView() else { return }
         choices.note("lay out \(index)")
-        world.views[index]?.layoutIfNeeded()
+        scene.views[index]?.layoutIfNeeded()
     }
 
     private func updateConstraints() {
-        guard let index = anyView(), let view = world.views[index] else { return }
+        guard let index = anyView(), let view = scene.views[index] else { return }
         choices.note("update constraints of \(index)")
         if choices.isTrue() { view.setNeedsUpdateConstraints() } else { view.updateConstraintsIfNeeded() }
     }
 
     private func measure() {
-        guard let index = anyView(), let view = world.views[index] else { return }
+        guard let index = anyView(), let view = scene.views[index] else { return }
         let target = CGSize(width: number(0...200), height: number(0...200))
         choices.note("measure \(index) for \(target)")
         _ = view.systemLayoutSizeFitting(
@@ -347,7 +347,7 @@ let constraintsTarget = FuzzTarget(
     }
 
     private func inspect() {
-        guard let index = anyView(), let view = world.views[index] else { return }
+        guard let index = anyView(), let view = scene.views[index] else { return }
         choices.note("inspect \(index)")
         _ = view.hasAmbiguousLayout
         _ = view.constraintsAffectingLayout(for: .horizontal).map(\.description)
@@ -365,9 +365,9 @@ let constraintsTarget = FuzzTarget(
     private func check() throws {
         callbacks.left = 0
         choices.note("check")
-        world.removeReleasedViews()
-        for _ in 0..<2 { for root in world.roots { root.layoutIfNeeded() } }
-        for (index, view) in world.views.enumerated() {
+        scene.removeReleasedViews()
+        for _ in 0..<2 { for root in scene.roots { root.layoutIfNeeded() } }
+        for (index, view) in scene.views.enumerated() {
             guard let view else { continue }
             try require(view.frame.isFinite, "the frame of view \(index) is \(view.frame)")
         }
@@ -377,8 +377,8 @@ let constraintsTarget = FuzzTarget(
     }
 
     private func checkActivity() throws {
-        for (number, tie) in world.ties.enumerated() where tie.constraint.isActive {
-            let holders = world.views.compactMap { $0 }.filter { view in
+        for (number, tie) in scene.ties.enumerated() where tie.constraint.isActive {
+            let holders = scene.views.compactMap { $0 }.filter { view in
                 view.constraints.contains { $0 === tie.constraint }
             }
             try require(holders.count == 1, "the active tie \(number) is held by \(holders.count) views")
@@ -388,13 +388,13 @@ let constraintsTarget = FuzzTarget(
     private func compareWithCopy() throws {
         var copy = ConstraintScene()
         let diagnostics = Diagnostics.record {
-            copy = world.freshCopy()
+            copy = scene.freshCopy()
             for root in copy.roots { root.layoutIfNeeded() }
-            world.copyOffsets(to: copy)
+            scene.copyOffsets(to: copy)
             for root in copy.roots { root.layoutIfNeeded() }
         }
         guard diagnostics.isEmpty else { return }
-        for (index, view) in world.views.enumerated() {
+        for (index, view) in scene.views.enumerated() {
             guard let view, let twin = copy.views[index], view.superview != nil,
                 !view.translatesAutoresizingMaskIntoConstraints, !twin.hasAmbiguousLayout, !view.hasAmbiguousLayout
             else { continue }

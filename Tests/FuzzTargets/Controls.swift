@@ -177,9 +177,9 @@ let controlsTarget = FuzzTarget(
         }
         for y in 0..<expected.height {
             for x in 0..<expected.width {
-                let (color, wanted) = (image.pixel(x: x, y: y), expected.pixel(x: x, y: y))
-                guard color != wanted else { continue }
-                let colors = [color, wanted].map { $0.map { "\($0)" } ?? "missing" }
+                let (color, desired) = (image.pixel(x: x, y: y), expected.pixel(x: x, y: y))
+                guard color != desired else { continue }
+                let colors = [color, desired].map { $0.map { "\($0)" } ?? "missing" }
                 let difference = zip(lines(of: view.layer), lines(of: fresh.layer)).first { $0 != $1 }
                 throw FuzzFailure(
                     "the pixel \(x), \(y) is \(colors[0]); a fresh \(kind.name) has \(colors[1]); layers: "

@@ -12,19 +12,19 @@ import Testing
     @Test(
         "Each transition between subsets of three children ends in the same state as a fresh render",
         arguments: ChildTransitions.containers, ChildTransitions.TransitionKind.allCases)
-    func three(container: String, manner: ChildTransitions.TransitionKind) {
-        let world = ChildTransitions(container: container, children: 3, pixelInterval: Self.isExhaustive ? 1 : 16)
-        let interval = manner == .immediate ? 1 : manner == .animated ? 5 : 61
-        #expect(world.failures(manner, interval: Self.isExhaustive ? 1 : interval) == [])
+    func three(container: String, kind: ChildTransitions.TransitionKind) {
+        let transitions = ChildTransitions(container: container, children: 3, pixelInterval: Self.isExhaustive ? 1 : 16)
+        let interval = kind == .immediate ? 1 : kind == .animated ? 5 : 61
+        #expect(transitions.failures(kind, interval: Self.isExhaustive ? 1 : interval) == [])
     }
 
     @Test(
         "Transitions between subsets of five children end in the same state as a fresh render",
         arguments: ChildTransitions.containers, ChildTransitions.TransitionKind.allCases)
-    func five(container: String, manner: ChildTransitions.TransitionKind) {
-        let world = ChildTransitions(container: container, children: 5, pixelInterval: Self.isExhaustive ? 16 : 8)
+    func five(container: String, kind: ChildTransitions.TransitionKind) {
+        let transitions = ChildTransitions(container: container, children: 5, pixelInterval: Self.isExhaustive ? 16 : 8)
         // A sample of the 35 million interrupted transitions, about as large as the number of others.
-        let interval = Self.isExhaustive ? (manner == .interrupted ? 331 : 1) : world.count(manner) / 30 | 1
-        #expect(world.failures(manner, interval: interval) == [])
+        let interval = Self.isExhaustive ? (kind == .interrupted ? 331 : 1) : transitions.count(kind) / 30 | 1
+        #expect(transitions.failures(kind, interval: interval) == [])
     }
 }

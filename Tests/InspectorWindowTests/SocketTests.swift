@@ -115,7 +115,7 @@ struct SocketTests {
 
     @Test("The program is left when the application of the inspector terminates")
     func termination() {
-        let chooser = ProgramChooser(directory: SocketDirectory(path: "/nonexistent"), wanted: nil)
+        let chooser = ProgramChooser(directory: SocketDirectory(path: "/nonexistent"), desired: nil)
         chooser.choose(RunningProgram(name: "None", process: 1, path: "/nonexistent"))
         chooser.leaveAtTermination()
         NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: nil)

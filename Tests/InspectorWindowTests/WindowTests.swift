@@ -283,7 +283,7 @@ struct WindowTests {
     func listAudit() {
         let stage = Stage(size: CGSize(width: 900, height: 560))
         stage.show(
-            ProgramList(chooser: ProgramChooser(directory: SocketDirectory(path: "/nonexistent"), wanted: nil)))
+            ProgramList(chooser: ProgramChooser(directory: SocketDirectory(path: "/nonexistent"), desired: nil)))
         stage.advance(by: 0.3)
         #expect(stage.auditAccessibility().map(\.description) == [])
     }

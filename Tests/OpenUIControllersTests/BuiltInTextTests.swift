@@ -22,12 +22,12 @@ import UIKitTestSupport
     func searchController() {
         WindowStage.run(Self.size) { stage in
             stage.window.traitOverrides.language = "ar"
-            let world = SearchWorld(stage, hasResults: false, content: SearchWorld.Page())
+            let fixture = SearchFixture(stage, hasResults: false, content: SearchFixture.Page())
             stage.frame()
-            #expect(world.search.searchBar.placeholder == "بحث")
-            world.search.isActive = true
+            #expect(fixture.search.searchBar.placeholder == "بحث")
+            fixture.search.isActive = true
             stage.advance(by: 1)
-            #expect(labels(in: world.search.searchBar).contains("إلغاء"))
+            #expect(labels(in: fixture.search.searchBar).contains("إلغاء"))
         }
     }
 

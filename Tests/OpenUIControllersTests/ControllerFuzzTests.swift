@@ -59,7 +59,7 @@ import UIKitTestSupport
         }
     }
 
-    @MainActor private final class World {
+    @MainActor private final class Fixture {
         let stage: WindowStage
         let navigation = UINavigationController()
         var random: SeededRandom
@@ -189,13 +189,13 @@ import UIKitTestSupport
     func random(seed: Int) {
         let before = Checked.alive
         WindowStage.run(CGSize(width: 320, height: 600)) { stage in
-            let world = World(stage, seed: UInt64(seed) &+ 1)
+            let fixture = Fixture(stage, seed: UInt64(seed) &+ 1)
             for _ in 0..<4 {
-                for _ in 0..<12 { world.step() }
-                world.check()
+                for _ in 0..<12 { fixture.step() }
+                fixture.check()
             }
             stage.window.rootViewController = nil
-            for controller in world.made { #expect(controller.state == .gone, "\(world.history)") }
+            for controller in fixture.made { #expect(controller.state == .gone, "\(fixture.history)") }
         }
         CATransaction.flush()
         #expect(Checked.alive == before)

@@ -205,30 +205,30 @@ struct SpecTests {
         let stage = Stage(size: CGSize(width: 200, height: 100))
         stage.show(canvas)
         let owner = Owner()
-        var heard = 0
+        var received = 0
         for number in 1...2 {
             UINode<UILabel> { spec in
                 spec.set(\.yoga.height, 40)
-                spec.view.onTap { _ in heard = number }
+                spec.view.onTap { _ in received = number }
             }.bindView(target: owner, keyPath: \.view).reconcile(in: canvas)
         }
         #expect(owner.view === canvas.subviews.first)
         stage.tap(at: CGPoint(x: 20, y: 20))
-        #expect(heard == 2)
+        #expect(received == 2)
     }
 
     @Test("A button calls its current closure for taps and for keys")
     func buttonPress() throws {
         let stage = Stage(size: CGSize(width: 200, height: 100))
         stage.show(canvas)
-        var heard: [Int] = []
+        var received: [Int] = []
         for number in 1...2 {
-            ButtonNode(text: "Press") { heard.append(number) }.height(40).reconcile(in: canvas)
+            ButtonNode(text: "Press") { received.append(number) }.height(40).reconcile(in: canvas)
         }
         stage.tap(at: CGPoint(x: 100, y: 20))
         let button = try #require(canvas.subviews.first as? UIButton)
         #expect(button.accessibilityActivate())
-        #expect(heard == [2, 2])
+        #expect(received == [2, 2])
     }
 
     @Test("The title of a button follows the text size, and what is below it moves")

@@ -20,8 +20,8 @@ struct Micro {
         }
         let prefixes = CommandLine.arguments.dropFirst()
         for benchmark in Benchmark.counted {
-            let isWanted = prefixes.isEmpty || prefixes.contains(where: benchmark.name.hasPrefix)
-            guard isWanted, let turns = benchmark.turns else { continue }
+            let isSelected = prefixes.isEmpty || prefixes.contains(where: benchmark.name.hasPrefix)
+            guard isSelected, let turns = benchmark.turns else { continue }
             switch counting_split() {
             case COUNTING_CHILD:
                 count(benchmark, turns: turns)

@@ -11,7 +11,7 @@ import Testing
 @Suite(.serialized) struct PhotosTests {
     private static let budget = 200_000
 
-    private struct World {
+    private struct Fixture {
         let server: FeedServer
         let controller: AppController
     }
@@ -29,12 +29,12 @@ import Testing
         #expect(error?.description.hasPrefix("--help is not understood;") == true)
     }
 
-    private func world(count: Int, mood: ServerBehavior = .well, delay: TimeInterval = 0.05) throws -> World {
+    private func fixture(count: Int, mood: ServerBehavior = .well, delay: TimeInterval = 0.05) throws -> Fixture {
         let server = try #require(
             FeedServer(count: count, delay: delay) { NumberedPictures.data($0, isThumbnail: $1) })
         server.mood = mood
         let url = try #require(URL(string: server.address + "/feed.json"))
-        return World(
+        return Fixture(
             server: server, controller: AppController(source: .feed(url), server: server, budget: Self.budget))
     }
 
@@ -57,8 +57,8 @@ import Testing
     }
 
     /// Shows the list of photos.
-    private func show(_ world: World) -> (stage: Stage, screen: UIViewController) {
-        let screen = ComponentViewController(PhotosScreen(controller: world.controller))
+    private func show(_ fixture: Fixture) -> (stage: Stage, screen: UIViewController) {
+        let screen = ComponentViewController(PhotosScreen(controller: fixture.controller))
         let stage = Stage(size: CGSize(width: 480, height: 640))
         stage.show(screen)
         return (stage, screen)
@@ -66,7 +66,7 @@ import Testing
 
     /// Shows the list of photos, and waits until all are displayed.
     private func showPhotos(count: Int) async throws -> (stage: Stage, screen: UIViewController) {
-        let (stage, screen) = show(try world(count: count))
+        let (stage, screen) = show(try fixture(count: count))
         #expect(try await stage.advances { pictures(in: screen).count == count })
         return (stage, screen)
     }
@@ -79,32 +79,32 @@ import Testing
 
     @Test("Complete server responses are displayed, and all others produce an error that describes the cause")
     func moods() async throws {
-        let world = try world(count: 3)
-        let photos = try await world.controller.fetchPhotos().get()
+        let fixture = try fixture(count: 3)
+        let photos = try await fixture.controller.fetchPhotos().get()
         #expect(photos.map(\.id) == [0, 1, 2])
         #expect(photos[2].title == "Photo 3")
-        let image = try await picture(world.controller, photos[2].thumbnailUrl)
+        let image = try await picture(fixture.controller, photos[2].thumbnailUrl)
         #expect(image.pictureNumber == 2)
-        world.server.mood = .failing
-        #expect(await world.controller.fetchPhotos() == .failure(.status(500)))
-        world.server.mood = .garbled
-        #expect(await world.controller.fetchPhotos() == .failure(.unreadableFeed))
+        fixture.server.mood = .failing
+        #expect(await fixture.controller.fetchPhotos() == .failure(.status(500)))
+        fixture.server.mood = .garbled
+        #expect(await fixture.controller.fetchPhotos() == .failure(.unreadableFeed))
         await #expect(throws: ImageLoadingError.invalidImage) {
-            try await picture(world.controller, photos[1].thumbnailUrl)
+            try await picture(fixture.controller, photos[1].thumbnailUrl)
         }
-        #expect(try await picture(world.controller, photos[2].thumbnailUrl) === image, "remembered")
-        world.server.close()
-        #expect(await world.controller.fetchPhotos() == .failure(.unreachable))
-        await #expect(throws: ImageLoadingError.self) { try await picture(world.controller, "no address at all") }
+        #expect(try await picture(fixture.controller, photos[2].thumbnailUrl) === image, "remembered")
+        fixture.server.close()
+        #expect(await fixture.controller.fetchPhotos() == .failure(.unreachable))
+        await #expect(throws: ImageLoadingError.self) { try await picture(fixture.controller, "no address at all") }
     }
 
     @Test("Truncated, dropped, late and garbled responses are never accepted as pictures")
     func moody() async throws {
-        let world = try world(count: 60, mood: .moody)
+        let fixture = try fixture(count: 60, mood: .moody)
         for number in 0..<60 {
-            let address = "\(world.server.address)/photos/\(number)/thumbnail"
+            let address = "\(fixture.server.address)/photos/\(number)/thumbnail"
             do throws(ImageLoadingError) {
-                #expect(try await picture(world.controller, address).pictureNumber == number)
+                #expect(try await picture(fixture.controller, address).pictureNumber == number)
             } catch {
                 let errors: [ImageLoadingError] = [.download(.unreachable), .invalidImage, .status(500)]
                 #expect(errors.contains(error), "\(number): \(error)")
@@ -114,15 +114,15 @@ import Testing
 
     @Test("Concurrent requests for a picture share one download, which is cancelled with the last of them")
     func sharing() async throws {
-        let world = try world(count: 1, mood: .slow, delay: 5)
-        let address = "\(world.server.address)/photos/0"
-        let controller = world.controller
+        let fixture = try fixture(count: 1, mood: .slow, delay: 5)
+        let address = "\(fixture.server.address)/photos/0"
+        let controller = fixture.controller
         let waiting = (0..<3).map { _ in Task { try await picture(controller, address) } }
         #expect(try await waits { controller.loader.downloadCount == 1 })
         for task in waiting { task.cancel() }
         for task in waiting { await #expect(throws: ImageLoadingError.cancelled) { try await task.value } }
         #expect(try await waits { controller.loader.downloadCount == 0 })
-        world.server.mood = .well
+        fixture.server.mood = .well
         #expect(try await picture(controller, address).pictureNumber == 0)
     }
 
@@ -143,10 +143,10 @@ import Testing
 
     @Test("Retry on an error screen loads again and replaces the error by the list")
     func retry() async throws {
-        let world = try world(count: 4, mood: .failing)
-        let (stage, screen) = show(world)
+        let fixture = try fixture(count: 4, mood: .failing)
+        let (stage, screen) = show(fixture)
         #expect(try await stage.advances { !retryTitles(in: screen).isEmpty })
-        world.server.mood = .well
+        fixture.server.mood = .well
         stage.tap(on: try #require(retryTitles(in: screen).first))
         #expect(try await stage.advances { pictures(in: screen).count == 4 })
         #expect(retryTitles(in: screen).isEmpty)
@@ -170,11 +170,11 @@ import Testing
 
     @Test("A photo of the list is dragged to other components as an image and as a file")
     func dragging() async throws {
-        let (world, drops) = (try world(count: 2), Drops())
+        let (fixture, drops) = (try fixture(count: 2), Drops())
         let stage = Stage(size: CGSize(width: 480, height: 640))
         stage.show(
             VStack {
-                PhotosScreen(controller: world.controller).flexible()
+                PhotosScreen(controller: fixture.controller).flexible()
                 HStack {
                     Rectangle(color: .red, width: 240, height: 100)
                         .dropTarget(for: UIImage.self) { images, _ in drops.images += images }
@@ -252,12 +252,12 @@ import Testing
 
     @Test("Scrolling through 5,000 photos of an unreliable server stays within budget and leaks no views")
     func fling() async throws {
-        let world = try world(count: 5000)
+        let fixture = try fixture(count: 5000)
         let stage = Stage(size: CGSize(width: 480, height: 640))
         let shown = WeakViews()
-        let screen = try await showAndFling(stage, world, shown)
+        let screen = try await showAndFling(stage, fixture, shown)
         #expect(shown.count > 1000)
-        #expect(try await stage.advances { world.controller.loader.downloadCount == 0 })
+        #expect(try await stage.advances { fixture.controller.loader.downloadCount == 0 })
         #expect(try await stage.advances { shown.living == 0 })
         #expect(try await stage.advances { screen.object == nil })
     }
@@ -267,13 +267,13 @@ import Testing
     }
 
     private func showAndFling(
-        _ stage: Stage, _ world: World, _ shown: WeakViews
+        _ stage: Stage, _ fixture: Fixture, _ shown: WeakViews
     ) async throws -> Weak<UIViewController> {
-        let screen = ComponentViewController(PhotosScreen(controller: world.controller))
+        let screen = ComponentViewController(PhotosScreen(controller: fixture.controller))
         stage.show(screen)
         #expect(try await stage.advances { photoList(in: screen) != nil })
-        world.server.mood = .moody
-        try await play(stage, screen, world, shown)
+        fixture.server.mood = .moody
+        try await play(stage, screen, fixture, shown)
         stage.window.rootViewController = nil
         return Weak(object: screen)
     }
@@ -298,7 +298,7 @@ import Testing
     }
 
     private func play(
-        _ stage: Stage, _ screen: UIViewController, _ world: World, _ shown: WeakViews
+        _ stage: Stage, _ screen: UIViewController, _ fixture: Fixture, _ shown: WeakViews
     ) async throws {
         let list = try #require(photoList(in: screen))
         let end = list.contentSize.height - list.bounds.height
@@ -307,7 +307,7 @@ import Testing
             list.contentOffset.y = end * CGFloat(step) / CGFloat(steps)
             // Scrolling continues when the first picture is displayed, while others are still loading.
             try #require(try await stage.advances { checkPictures(in: screen, list, shown) > 0 })
-            let cost = world.controller.loader.cachedBytes
+            let cost = fixture.controller.loader.cachedBytes
             #expect(cost <= Self.budget)
         }
     }

@@ -92,16 +92,16 @@ struct ATSPIMatchRule {
     private func matches(interfaces own: () -> [ATSPIInterface]) -> Bool {
         guard !interfaces.isVoid else { return true }
         let names = own().map { $0.rawValue.lowercased() }
-        return interfaces.matches(count: names.count) { wanted in
-            names.contains { $0 == wanted || $0.hasSuffix("." + wanted) }
+        return interfaces.matches(count: names.count) { desired in
+            names.contains { $0 == desired || $0.hasSuffix("." + desired) }
         }
     }
 
     private func matches(attributes present: () -> [String: String]) -> Bool {
         guard !attributes.isVoid else { return true }
         let own = present()
-        return attributes.matches(count: own.count) { wanted in
-            own[wanted.name].map { value in wanted.values.contains { $0 == value } } ?? false
+        return attributes.matches(count: own.count) { desired in
+            own[desired.name].map { value in desired.values.contains { $0 == value } } ?? false
         }
     }
 

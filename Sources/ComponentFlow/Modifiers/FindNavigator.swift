@@ -11,14 +11,14 @@ struct FindNavigatorAttachment: ViewAttachment {
 
     final class Handler: AttachmentHandler {
         /// Whether the navigator should be visible, as the binding specified last.
-        private var isWanted = false
+        private var isRequested = false
         private var binding: Binding<Bool>?
         private weak var area: (any FindableTextView)?
 
         fileprivate func show(_ binding: Binding<Bool>) {
             self.binding = binding
-            let hasChanged = binding.wrappedValue != isWanted
-            isWanted = binding.wrappedValue
+            let hasChanged = binding.wrappedValue != isRequested
+            isRequested = binding.wrappedValue
             // The text may be created, or removed, in the same update.
             UpdateScheduler.shared.afterUpdates { [weak self] in
                 self?.connect()
@@ -28,7 +28,7 @@ struct FindNavigatorAttachment: ViewAttachment {
 
         /// Presents the navigator that was specified before the component was in a window.
         override func windowDidChange() {
-            guard isWanted else { return }
+            guard isRequested else { return }
             UpdateScheduler.shared.afterUpdates { [weak self] in
                 self?.connect()
                 self?.present()
@@ -50,7 +50,7 @@ struct FindNavigatorAttachment: ViewAttachment {
         private func present() {
             guard view?.window != nil else { return }
             let interaction = area?.findInteraction
-            guard isWanted else {
+            guard isRequested else {
                 interaction?.dismissFindNavigator()
                 return
             }
@@ -64,7 +64,7 @@ struct FindNavigatorAttachment: ViewAttachment {
             prepare()
             guard let binding else { return }
             if binding.wrappedValue != isVisible { binding.wrappedValue = isVisible }
-            isWanted = binding.wrappedValue
+            isRequested = binding.wrappedValue
         }
     }
 

@@ -11,7 +11,7 @@ struct FocusAttachment: ViewAttachment {
 
     final class Handler: AttachmentHandler {
         /// Whether the component should have focus, as the binding specified last.
-        private var isWanted = false
+        private var isRequested = false
         /// Whether the component has focus, as known last.
         private var isFocused = false
         private var binding: Binding<Bool>?
@@ -23,7 +23,7 @@ struct FocusAttachment: ViewAttachment {
 
         /// Moves the focus to a component that was specified to have it before it was in a window.
         override func windowDidChange() {
-            if isWanted, !isFocused { moveFocusAfterUpdates() }
+            if isRequested, !isFocused { moveFocusAfterUpdates() }
         }
 
         override func focusDidChange() {
@@ -34,8 +34,8 @@ struct FocusAttachment: ViewAttachment {
 
         /// Moves the focus if the binding has changed.
         private func followBinding() {
-            guard let isSet = binding?.wrappedValue, isSet != isWanted else { return }
-            isWanted = isSet
+            guard let isSet = binding?.wrappedValue, isSet != isRequested else { return }
+            isRequested = isSet
             moveFocusAfterUpdates()
         }
 
@@ -44,9 +44,9 @@ struct FocusAttachment: ViewAttachment {
         }
 
         private func moveFocus() {
-            guard let view, view.window != nil, view.containsFocus != isWanted else { return }
-            if isWanted { view.takeFocus() } else { view.resignFocus() }
-            guard view.containsFocus != isWanted else { return }
+            guard let view, view.window != nil, view.containsFocus != isRequested else { return }
+            if isRequested { view.takeFocus() } else { view.resignFocus() }
+            guard view.containsFocus != isRequested else { return }
             // No component in it can be focused, or the focused one refuses to resign.
             isFocused = view.containsFocus
             report()
@@ -58,8 +58,8 @@ struct FocusAttachment: ViewAttachment {
             guard let binding else { return }
             if binding.wrappedValue != isFocused { binding.wrappedValue = isFocused }
             // A binding that rejects the value, such as a constant, does not move the focus back.
-            guard binding.wrappedValue == isFocused, isWanted != isFocused else { return }
-            isWanted = isFocused
+            guard binding.wrappedValue == isFocused, isRequested != isFocused else { return }
+            isRequested = isFocused
             // The component is equal, and not updated, if the binding is set to its former value until then.
             performBeforeNextFrame { [weak self] in self?.followBinding() }
         }

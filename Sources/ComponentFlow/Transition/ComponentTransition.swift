@@ -20,7 +20,7 @@ public struct ComponentTransition {
             case easeInOut
             /// A critically damped spring: fast initially, with a long, gentle end.
             case spring
-            /// A constant pace.
+            /// A constant speed.
             case linear
             /// A cubic Bézier curve from (0, 0) to (1, 1) with these two control points.
             case custom(Float, Float, Float, Float)
@@ -106,7 +106,7 @@ public struct ComponentTransition {
         ComponentTransition(animation: .curve(duration: duration, curve: .spring))
     }
 
-    /// Returns a transition with a constant pace.
+    /// Returns a transition with a constant speed.
     ///
     /// - Parameter duration: The duration in seconds.
     public static func linear(duration: Double) -> ComponentTransition {

@@ -3,11 +3,11 @@ internal import OpenUIKitCore
 // While a video is visible and plays, the desktop does not turn the screen off.
 extension MediaView {
     func updateIdleAssertion() {
-        let isWanted =
+        let preventsIdle =
             window != nil && player?.hasVideo == true && player?.timeControlStatus == .playing
             && player?.preventsDisplaySleepDuringVideoPlayback == true
-        guard isWanted != (idleAssertion != nil) else { return }
+        guard preventsIdle != (idleAssertion != nil) else { return }
         idleAssertion?.end()
-        idleAssertion = isWanted ? IdleAssertion() : nil
+        idleAssertion = preventsIdle ? IdleAssertion() : nil
     }
 }

@@ -42,10 +42,10 @@ struct CodeTrace: Hashable, Sendable {
         /// The places that were found last.
         private(set) var known: [[Backtrace.Address]: SourceLocation?] = [:]
         /// The traces whose places are being found on another thread.
-        var wanted: Set<[Backtrace.Address]> = []
+        var desired: Set<[Backtrace.Address]> = []
 
         mutating func add(_ location: SourceLocation?, of addresses: [Backtrace.Address]) {
-            wanted.remove(addresses)
+            desired.remove(addresses)
             if known.count >= Self.limit { known = [:] }
             known.updateValue(location, forKey: addresses)
         }
@@ -78,7 +78,7 @@ struct CodeTrace: Hashable, Sendable {
     func locate() {
         let isNew = Self.places.withLock { places in
             guard places.known[addresses] == nil else { return false }
-            return places.wanted.insert(addresses).inserted
+            return places.desired.insert(addresses).inserted
         }
         if isNew { Self.queue.async { _ = location } }
     }

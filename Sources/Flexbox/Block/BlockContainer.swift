@@ -134,8 +134,8 @@ struct BlockContainer {
 
     private func height(forContent content: Double) -> Double {
         guard request.height.isUnset || request.growsWithContent else { return request.height }
-        let wanted = request.growsWithContent ? max(content, request.height) : content
-        return max(min(wanted, request.maxHeight), request.minHeight, edges.vertical)
+        let desired = request.growsWithContent ? max(content, request.height) : content
+        return max(min(desired, request.maxHeight), request.minHeight, edges.vertical)
     }
 
     /// CSS Box Alignment §5.1.1: moves the content into the free space of the container.

@@ -307,8 +307,8 @@ extension GridContainer {
     private func determineHeight() -> Double {
         guard innerHeight.isUnset || request.growsWithContent else { return request.height }
         let content = earlierRowsSize.ifUnset(rows.totalSize) + edges.vertical
-        let wanted = request.growsWithContent ? max(content, request.height) : request.height.ifUnset(content)
-        let height = max(min(wanted, request.maxHeight), request.minHeight, edges.vertical)
+        let desired = request.growsWithContent ? max(content, request.height) : request.height.ifUnset(content)
+        let height = max(min(desired, request.maxHeight), request.minHeight, edges.vertical)
         let isUnchanged = innerHeight == max(height - edges.vertical, 0)
         innerHeight = max(height - edges.vertical, 0)
         guard !isUnchanged, refersToHeight else { return height }

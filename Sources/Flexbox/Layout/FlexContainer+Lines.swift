@@ -54,8 +54,8 @@ extension FlexContainer {
 
     /// The height of the content box for a content height, within the limits of the container.
     mutating func clampedInnerHeight(_ height: Double) -> Double {
-        let wanted = request.growsWithContent ? max(height + edges.vertical, request.height) : height + edges.vertical
-        let outer = max(min(wanted, request.maxHeight), request.minHeight)
+        let desired = request.growsWithContent ? max(height + edges.vertical, request.height) : height + edges.vertical
+        let outer = max(min(desired, request.maxHeight), request.minHeight)
         return max(outer - edges.vertical, 0)
     }
 }

@@ -91,8 +91,8 @@ extension NodePointer {
         }
         guard request.height.isUnset || request.growsWithContent else { return LayoutResult(height: request.height) }
         let edges = frameEdges(basis: request.basis, isRightToLeft: isRightToLeft(inherited: request.isRightToLeft))
-        let wanted = max(request.height.ifUnset(0), edges.vertical)
-        return LayoutResult(height: max(min(wanted, request.maxHeight), request.minHeight, edges.vertical))
+        let desired = max(request.height.ifUnset(0), edges.vertical)
+        return LayoutResult(height: max(min(desired, request.maxHeight), request.minHeight, edges.vertical))
     }
 
     private func calculate(_ request: LayoutRequest, places: Bool, _ pass: PassPointer) -> LayoutResult {

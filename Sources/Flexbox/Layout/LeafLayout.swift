@@ -6,8 +6,8 @@ extension NodePointer {
         let contentWidth = max(request.width - edges.horizontal, 0)
         if answer.height.isUnset || request.growsWithContent {
             let content = measureContent(.exactly(contentWidth), .maxContent, pass).height + edges.vertical
-            let wanted = request.growsWithContent ? max(content, request.height) : content
-            answer.height = max(min(wanted, request.maxHeight), request.minHeight, edges.vertical)
+            let desired = request.growsWithContent ? max(content, request.height) : content
+            answer.height = max(min(desired, request.maxHeight), request.minHeight, edges.vertical)
         }
         if request.requiresBaseline, pointee.traits.contains(.measured) {
             let size = FlexSize(width: contentWidth, height: max(answer.height - edges.vertical, 0))

@@ -18,7 +18,7 @@ package struct InspectorApp: ComponentApp {
     }
 
     package init() {
-        chooser = ProgramChooser(directory: SocketDirectory(), wanted: CommandLine.arguments.dropFirst().first)
+        chooser = ProgramChooser(directory: SocketDirectory(), desired: CommandLine.arguments.dropFirst().first)
         chooser.leaveAtTermination()
     }
 

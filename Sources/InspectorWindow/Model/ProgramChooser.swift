@@ -8,7 +8,7 @@ import InspectorProtocol
 final class ProgramChooser {
     private let directory: SocketDirectory
     /// The name or process of the program that is inspected as soon as it runs; `nil` for the only one.
-    private let wanted: String?
+    private let desired: String?
 
     private(set) var programs: [RunningProgram] = []
     /// Whether the programs were listed.
@@ -16,14 +16,14 @@ final class ProgramChooser {
     /// The inspected program.
     private(set) var model: InspectorModel?
 
-    init(directory: SocketDirectory, wanted: String?) {
+    init(directory: SocketDirectory, desired: String?) {
         self.directory = directory
-        self.wanted = wanted
+        self.desired = desired
     }
 
     /// What the user has to know if there is no program.
     var message: String {
-        wanted.map { "There is no program \($0) that can be inspected." }
+        desired.map { "There is no program \($0) that can be inspected." }
             ?? "A program can be inspected after it has called InspectorAgent.start()."
     }
 
@@ -33,10 +33,10 @@ final class ProgramChooser {
         isLoaded = true
     }
 
-    /// Lists the programs, and inspects the wanted one.
+    /// Lists the programs, and inspects the requested one.
     func start() async {
         await load()
-        let matching = programs.filter { wanted == nil || $0.name == wanted || "\($0.process)" == wanted }
+        let matching = programs.filter { desired == nil || $0.name == desired || "\($0.process)" == desired }
         if matching.count == 1, let program = matching.first { choose(program) }
     }
 

@@ -36,9 +36,9 @@ final class ReplayModel: InspectorRequesting {
 
     /// Lets the copy show the selected moment; returns whether it does.
     func seek() async -> Bool {
-        let wanted = selected
-        guard let status = await request(.replay, ["time": .number(wanted)]) else { return false }
-        time = wanted
+        let desired = selected
+        guard let status = await request(.replay, ["time": .number(desired)]) else { return false }
+        time = desired
         frame = status["frame"]?.integer ?? 0
         frameCount = status["frames"]?.integer ?? 0
         notes = ["unsaved", "problems"].flatMap { status[$0]?.array ?? [] }.compactMap(\.string).prefix(20)

@@ -137,9 +137,9 @@ extension CGContext {
         }
         let clip = deviceClipBounds.applying(toUser)
         guard clip.isFinite else { return nil }
-        func near(_ start: CGFloat, _ length: CGFloat, _ wanted: CGFloat) -> CGFloat {
-            let moved = start + ((wanted - start) / length).rounded(.down) * length
-            return abs(moved - wanted) <= length ? moved : wanted
+        func near(_ start: CGFloat, _ length: CGFloat, _ desired: CGFloat) -> CGFloat {
+            let moved = start + ((desired - start) / length).rounded(.down) * length
+            return abs(moved - desired) <= length ? moved : desired
         }
         return CGRect(
             x: near(rect.minX, rect.width, clip.minX), y: near(rect.minY, rect.height, clip.minY), width: rect.width,

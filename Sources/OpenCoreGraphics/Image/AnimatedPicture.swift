@@ -46,9 +46,9 @@ package struct AnimatedPicture: Sendable {
     }
 
     private static func frames(
-        of decoder: GIFDecoder, count wanted: Int = .max, _ limits: ImageDecodingLimits
+        of decoder: GIFDecoder, count desired: Int = .max, _ limits: ImageDecodingLimits
     ) throws(ImageDecodingError) -> [Frame] {
-        let (width, height, count) = (decoder.width, decoder.height, min(decoder.frames.count, wanted))
+        let (width, height, count) = (decoder.width, decoder.height, min(decoder.frames.count, desired))
         guard width > 0, height > 0 else { throw .zeroSize(format: "GIF") }
         let side = ImageSurface.maximumSide
         guard width <= side, height <= side, width * height <= limits.animationPixels / count else {

@@ -33,13 +33,13 @@ struct ByteReader {
         return index >= 0 && index <= bytes.count - text.count && bytes[index..<index + text.count].elementsEqual(text)
     }
 
-    /// Returns the index of the first occurrence of `wanted` at or after `start`.
-    func firstIndex(of wanted: [UInt8], from start: Int = 0) -> Int? {
-        guard let base = bytes.baseAddress, let first = wanted.first else { return nil }
+    /// Returns the index of the first occurrence of `desired` at or after `start`.
+    func firstIndex(of desired: [UInt8], from start: Int = 0) -> Int? {
+        guard let base = bytes.baseAddress, let first = desired.first else { return nil }
         var index = max(start, 0)
-        while index <= count - wanted.count, let found = memchr(base + index, Int32(first), count - index) {
+        while index <= count - desired.count, let found = memchr(base + index, Int32(first), count - index) {
             index = UnsafeRawPointer(found) - base
-            if index <= count - wanted.count, memcmp(found, wanted, wanted.count) == 0 { return index }
+            if index <= count - desired.count, memcmp(found, desired, desired.count) == 0 { return index }
             index += 1
         }
         return nil

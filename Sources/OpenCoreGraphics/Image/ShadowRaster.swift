@@ -81,10 +81,10 @@ package enum ShadowRaster {
             return nil
         }
         let fitted = corners.fitted(to: size)
-        let wanted = BoxImage(size: size, corners: fitted, radius: radius, scale: scale)
-        let possible = limited(scale, canvas: wanted.canvas)
+        let desired = BoxImage(size: size, corners: fitted, radius: radius, scale: scale)
+        let possible = limited(scale, canvas: desired.canvas)
         let plan =
-            possible < scale ? BoxImage(size: size, corners: fitted, radius: radius, scale: possible) : wanted
+            possible < scale ? BoxImage(size: size, corners: fitted, radius: radius, scale: possible) : desired
         let path = CGPath(roundedRect: plan.box, radii: fitted)
         return image(of: path, canvas: plan.canvas, radius: radius, color: color, scale: possible).map {
             Shadow(image: $0, margin: plan.margin, cap: plan.cap, scale: possible)

@@ -149,10 +149,10 @@ final class WindowInputMethod {
         setFocused(isWindowActive && client != nil)
     }
 
-    private func setFocused(_ wanted: Bool) {
-        guard wanted != isFocused else { return }
-        isFocused = wanted
-        if wanted {
+    private func setFocused(_ desired: Bool) {
+        guard desired != isFocused else { return }
+        isFocused = desired
+        if desired {
             reportedCaret = nil
             gtk_im_context_set_use_preedit(context, client?.showsMarkedText == true ? 1 : 0)
             gtk_im_context_focus_in(context)

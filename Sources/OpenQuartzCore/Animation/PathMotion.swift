@@ -177,14 +177,14 @@ struct StepLength {
     /// Returns the curve parameter at a fraction of the arc length.
     func parameter(atPart part: Double, of step: PathStep) -> Double {
         guard total > 0, part > 0, part < 1 else { return min(max(part, 0), 1) }
-        let wanted = part * total
-        let index = min(max((marks.firstIndex { $0 > wanted } ?? marks.count) - 1, 0), Self.parts - 1)
+        let desired = part * total
+        let index = min(max((marks.firstIndex { $0 > desired } ?? marks.count) - 1, 0), Self.parts - 1)
         let low = Double(index) / Double(Self.parts)
         let high = Double(index + 1) / Double(Self.parts)
         let width = marks[index + 1] - marks[index]
-        var t = low + (high - low) * (width > 0 ? (wanted - marks[index]) / width : 0)
+        var t = low + (high - low) * (width > 0 ? (desired - marks[index]) / width : 0)
         for _ in 0..<6 {
-            let error = marks[index] + Self.length(of: step, from: low, to: t) - wanted
+            let error = marks[index] + Self.length(of: step, from: low, to: t) - desired
             let speed = step.speed(at: t)
             guard speed > 0, abs(error) > 1e-13 * total else { break }
             t = min(max(t - error / speed, low), high)

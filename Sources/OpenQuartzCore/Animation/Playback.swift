@@ -64,12 +64,12 @@ package struct PlaybackContinuation: Sendable {
     /// - Parameter velocity: The initial velocity, in multiples of the total distance per second; `nil` uses the
     ///   animation's own.
     package init(
-        from start: PlaybackPosition, to end: PlaybackPosition, pace: CAPropertyAnimation, velocity: Double?
+        from start: PlaybackPosition, to end: PlaybackPosition, timing: CAPropertyAnimation, velocity: Double?
     ) {
         self.start = start
         self.end = end
-        duration = pace.duration
-        pacing = pace.pacing
+        duration = timing.duration
+        pacing = timing.pacing
         guard let velocity, velocity.isFinite, duration > 0 else { return }
         let own = pacing.velocity(at: 0, of: duration)
         bend = own.isFinite ? (velocity - own) * duration : 0

@@ -5,13 +5,13 @@ extension Array where Element: AnyObject {
     /// call, together about 30 ns per element. The references are therefore compared as addresses.
     @inlinable
     package func place(of object: Element) -> Int? {
-        let wanted = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+        let desired = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
         return withUnsafeBytes { bytes in
             let addresses = bytes.assumingMemoryBound(to: UnsafeRawPointer.self)
             var (low, high) = (0, addresses.count - 1)
             while low <= high {
-                if addresses[high] == wanted { return high }
-                if addresses[low] == wanted { return low }
+                if addresses[high] == desired { return high }
+                if addresses[low] == desired { return low }
                 low += 1
                 high -= 1
             }

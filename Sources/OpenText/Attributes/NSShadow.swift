@@ -36,7 +36,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     private func isSameColor(as other: NSShadow) -> Bool {
         switch (shadowColor, other.shadowColor) {
         case (nil, nil): true
-        case (let mine as UIColor, let theirs as UIColor): mine.isEqual(theirs)
+        case (let ownColor as UIColor, let otherColor as UIColor): ownColor.isEqual(otherColor)
         default: cgColor != nil && cgColor == other.cgColor
         }
     }

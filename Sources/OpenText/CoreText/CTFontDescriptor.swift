@@ -41,8 +41,8 @@ public func CTFontCreateCopyWithSymbolicTraits(
     _ symTraitValue: CTFontSymbolicTraits, _ symTraitMask: CTFontSymbolicTraits
 ) -> CTFont? {
     let kept = font.fontDescriptor.symbolicTraits.subtracting(symTraitMask)
-    let wanted = kept.union(symTraitValue.intersection(symTraitMask))
-    guard let descriptor = font.fontDescriptor.withSymbolicTraits(wanted) else { return nil }
+    let desired = kept.union(symTraitValue.intersection(symTraitMask))
+    guard let descriptor = font.fontDescriptor.withSymbolicTraits(desired) else { return nil }
     let copy = UIFont(descriptor: descriptor, size: font.pointSize)
     return CTFontCreateCopyWithAttributes(copy, size, matrix, nil)
 }

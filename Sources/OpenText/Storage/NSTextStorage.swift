@@ -193,11 +193,13 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Returns whether characters and attributes are equal.
     open override func isEqual(to other: NSAttributedString) -> Bool {
         guard other !== self else { return true }
-        let (mine, theirs) = (slice(NSRange(location: 0, length: length)), TextSlice(other))
-        guard mine.length == theirs.length, mine.string.utf16.elementsEqual(theirs.string.utf16) else { return false }
+        let (slice, otherSlice) = (self.slice(NSRange(location: 0, length: length)), TextSlice(other))
+        guard slice.length == otherSlice.length, slice.string.utf16.elementsEqual(otherSlice.string.utf16) else {
+            return false
+        }
         var (first, second) = (AttributeRuns(), AttributeRuns())
-        first.replace(0..<0, with: mine.runs)
-        second.replace(0..<0, with: theirs.runs)
+        first.replace(0..<0, with: slice.runs)
+        second.replace(0..<0, with: otherSlice.runs)
         return first.count == second.count
             && (0..<first.count).allSatisfy {
                 first.range($0) == second.range($0) && first.attributes($0).isEqual(second.attributes($0))

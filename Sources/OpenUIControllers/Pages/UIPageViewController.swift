@@ -335,8 +335,8 @@
     }
 
     /// Moves the pages; past the first and the last one, they follow the drag more slowly.
-    private func drag(to wanted: CGFloat) {
-        let position = min(max(wanted, -1), 1)
+    private func drag(to desired: CGFloat) {
+        let position = min(max(desired, -1), 1)
         let side = position > 0 ? 1 : -1
         if let turn, turn.step != side, position != 0 { cancel(turn) }
         guard turn == nil, position != 0 else { return strip.drag(to: position) }

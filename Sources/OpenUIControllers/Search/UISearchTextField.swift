@@ -411,8 +411,8 @@
     }
 
     private func tokensWidth(in bounds: CGRect) -> CGFloat {
-        let wanted = tokenViews.reduce(0) { $0 + $1.sizeThatFits(bounds.size).width + Self.spacing }
-        return min(wanted, bounds.width * Self.tokenShare)
+        let desired = tokenViews.reduce(0) { $0 + $1.sizeThatFits(bounds.size).width + Self.spacing }
+        return min(desired, bounds.width * Self.tokenShare)
     }
 
     /// Lays out the tokens between the icon and the text; those that do not fit are narrower.
@@ -423,8 +423,8 @@
         guard !shownTokens.isEmpty else { return }
         for view in tokenViews { view.font = tokenFont }
         let sizes = tokenViews.map { $0.sizeThatFits(bounds.size) }
-        let wanted = sizes.reduce(0) { $0 + $1.width + Self.spacing }
-        let scale = wanted > 0 ? min(tokensWidth(in: bounds) / wanted, 1) : 1
+        let desired = sizes.reduce(0) { $0 + $1.width + Self.spacing }
+        let scale = desired > 0 ? min(tokensWidth(in: bounds) / desired, 1) : 1
         var x = showsIcon ? Self.margin + (leftView?.bounds.width ?? 0) + Self.spacing : Self.margin
         for (view, size) in zip(tokenViews, sizes) {
             let width = max((size.width + Self.spacing) * scale - Self.spacing, 0)

@@ -21,8 +21,8 @@ struct SplitColumnWidth {
 
     /// Returns the width in a split view of a width.
     func width(in total: CGFloat) -> CGFloat {
-        let wanted = preferred >= 0 ? preferred : fraction >= 0 ? fraction * total : Self.defaultWidth
-        return clamped(wanted)
+        let desired = preferred >= 0 ? preferred : fraction >= 0 ? fraction * total : Self.defaultWidth
+        return clamped(desired)
     }
 
     /// Returns the nearest width within the limits.

@@ -25,11 +25,11 @@ final class ImageSet: Sendable {
     /// Returns the image for traits, or `nil` if its file cannot be read.
     func image(for traits: UITraitCollection) -> UIImage? {
         let entries = file.images.bestMatches(for: traits, \.conditions)
-        let wanted = max(traits.displayScale, 1)
-        guard let entry = ImageSetFile.entry(of: entries, for: wanted), let filename = entry.filename else {
+        let desired = max(traits.displayScale, 1)
+        guard let entry = ImageSetFile.entry(of: entries, for: desired), let filename = entry.filename else {
             return nil
         }
-        let key = Key(filename: filename, scale: entry.scale ?? ((filename as NSString).isVector ? wanted : 1))
+        let key = Key(filename: filename, scale: entry.scale ?? ((filename as NSString).isVector ? desired : 1))
         if let known = images.withLock({ $0[key] }) { return known }
         guard let image = load(entry, key) else { return nil }
         images.withLock { $0[key] = image }

@@ -38,8 +38,8 @@ enum FontNames {
         return nearest.flatMap { $0.postScriptName.isEmpty ? nil : $0.postScriptName }
     }
 
-    private static func distance(_ face: FontCatalog.Face, _ wanted: FontDescriptor) -> Int {
-        abs(face.weight - wanted.weight) + (face.isItalic == wanted.isItalic ? 0 : 1000)
+    private static func distance(_ face: FontCatalog.Face, _ desired: FontDescriptor) -> Int {
+        abs(face.weight - desired.weight) + (face.isItalic == desired.isItalic ? 0 : 1000)
     }
 }
 

@@ -91,9 +91,9 @@ extension UIContentSizeCategory {
 
     /// Creates the category whose body text is closest to the default size scaled by a factor.
     package init(textScale: CGFloat) {
-        let wanted = TextStyleSizes.size(of: .body, in: .large) * (textScale.isFinite ? textScale : 1)
+        let desired = TextStyleSizes.size(of: .body, in: .large) * (textScale.isFinite ? textScale : 1)
         func distance(_ category: UIContentSizeCategory) -> CGFloat {
-            abs(TextStyleSizes.size(of: .body, in: category) - wanted)
+            abs(TextStyleSizes.size(of: .body, in: category) - desired)
         }
         self = Self.all.min { distance($0) < distance($1) } ?? .large
     }

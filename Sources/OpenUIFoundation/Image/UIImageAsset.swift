@@ -71,12 +71,12 @@ public final class UIImageAsset: NSObject, Sendable {
 
 extension TraitValues {
     /// Returns how many of these values other traits have, or `nil` if one differs; the display scale only decides between equals.
-    fileprivate func rank(for wanted: TraitValues) -> Int? {
-        var (own, wanted) = (self, wanted)
-        let hasScale = own.displayScale == wanted.displayScale && own.displayScale != 0
-        (own.displayScale, wanted.displayScale) = (0, 0)
-        if wanted.userInterfaceStyle == .unspecified { wanted.userInterfaceStyle = .light }
-        guard wanted.overlaid(by: own) == wanted else { return nil }
+    fileprivate func rank(for desired: TraitValues) -> Int? {
+        var (own, desired) = (self, desired)
+        let hasScale = own.displayScale == desired.displayScale && own.displayScale != 0
+        (own.displayScale, desired.displayScale) = (0, 0)
+        if desired.userInterfaceStyle == .unspecified { desired.userInterfaceStyle = .light }
+        guard desired.overlaid(by: own) == desired else { return nil }
         return own.specifiedCount * 2 + (hasScale ? 1 : 0)
     }
 

@@ -14,7 +14,7 @@
     /// The total duration in seconds; greater than 0.
     let duration: TimeInterval
     /// An animation with the animator's own timing.
-    let pace: CABasicAnimation
+    let timing: CABasicAnimation
     private(set) var motion: PlaybackMotion
     /// Called when the motion reaches its end; can be called more than once per motion.
     var reachedEnd: @MainActor () -> Void = {}
@@ -25,9 +25,9 @@
     /// Whether the layers' model values were set to the values shown when the animator was stopped.
     private var isStopped = false
 
-    init(pace: AnimationTiming, duration: TimeInterval, motion: PlaybackMotion) {
-        self.pace = pace.makeAnimation(duration: duration)
-        self.duration = self.pace.duration
+    init(timing: AnimationTiming, duration: TimeInterval, motion: PlaybackMotion) {
+        self.timing = timing.makeAnimation(duration: duration)
+        self.duration = self.timing.duration
         self.motion = motion
     }
 
@@ -49,12 +49,12 @@
     }
 
     func progress(at position: PlaybackPosition) -> Double {
-        position.progress ?? pace.progress(at: min(max(position.time / duration, 0), 1))
+        position.progress ?? timing.progress(at: min(max(position.time / duration, 0), 1))
     }
 
     /// Returns the position at which a progress is reached.
     func position(ofProgress progress: Double) -> PlaybackPosition {
-        PlaybackPosition(time: pace.time(ofProgress: progress), progress: progress)
+        PlaybackPosition(time: timing.time(ofProgress: progress), progress: progress)
     }
 
     /// The rate of change of the progress, per second of clock time.
@@ -62,7 +62,7 @@
         switch motion {
         case .held: 0
         case .running(let from, let rate):
-            pace.velocity(at: min(max(from + rate * seconds, 0), duration)) * rate
+            timing.velocity(at: min(max(from + rate * seconds, 0), duration)) * rate
         case .led(let lead):
             lead.velocity(after: seconds) * ((lead.end.progress ?? 1) - (lead.start.progress ?? 0))
         }
@@ -107,13 +107,13 @@
 
     /// Sets the layers to their values at a position and removes the animations.
     func settle(at position: UIViewAnimatingPosition) {
-        let mine = isStopped ? members : members.filter { $0.played.isPresent }
+        let ownMembers = isStopped ? members : members.filter { $0.played.isPresent }
         switch position {
         case .current: break
         // Unless the animator was stopped, the end value is the model value, which may have been set again since.
-        case .end: if isStopped { for member in mine { set(member, to: member.newValue) } }
+        case .end: if isStopped { for member in ownMembers { set(member, to: member.newValue) } }
         // In reverse order, because the first change of a property recorded its original value.
-        case .start: for member in mine.reversed() { set(member, to: member.oldValue) }
+        case .start: for member in ownMembers.reversed() { set(member, to: member.oldValue) }
         }
         removeAnimations(finished: position == .end)
     }

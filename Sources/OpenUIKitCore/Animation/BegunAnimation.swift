@@ -95,7 +95,7 @@ extension UIView {
         // A new block inherits the parameters of the current one, which must be the enclosing one.
         ViewAnimation.makeCurrent(outer)
         guard duration > 0, duration.isFinite else { return ViewAnimation.makeCurrent(nil) }
-        let block = ViewAnimation(duration: duration, delay: delay, pace: AnimationTiming(curve), options: [])
+        let block = ViewAnimation(duration: duration, delay: delay, timing: AnimationTiming(curve), options: [])
         block.repetition = repetition
         blocks.append(block)
         ViewAnimation.makeCurrent(block)

@@ -59,7 +59,7 @@
             animation.keyTimes = times.map { NSNumber(value: $0) }
             animation.calculationMode = mode
             animation.duration = block.duration
-            if case .curve(let function) = block.pace { animation.timingFunction = function }
+            if case .curve(let function) = block.timing { animation.timingFunction = function }
             block.run(animation, on: track.layer, old: track.old)
         }
         tracks.removeAll()

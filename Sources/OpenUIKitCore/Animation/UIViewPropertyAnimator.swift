@@ -40,7 +40,7 @@
     /// The completion handlers are called once it is stopped and finished.
     public var pausesOnCompletion = false
 
-    private let pace: AnimationTiming
+    private let timing: AnimationTiming
     private let options: UIView.AnimationOptions
     private var reverses = false
     private var changes: [(block: () -> Void, delayFactor: CGFloat)] = []
@@ -54,16 +54,16 @@
     private var retainedSelf: UIViewPropertyAnimator?
 
     private init(
-        duration: TimeInterval, pace: AnimationTiming, parameters: (any UITimingCurveProvider)?,
+        duration: TimeInterval, timing: AnimationTiming, parameters: (any UITimingCurveProvider)?,
         options: UIView.AnimationOptions = []
     ) {
         let duration = duration.isFinite ? max(duration, 0) : 0
         self.duration =
-            switch pace {
-            case .physics, .composed: pace.makeAnimation(duration: max(duration, 1e-6)).duration
+            switch timing {
+            case .physics, .composed: timing.makeAnimation(duration: max(duration, 1e-6)).duration
             default: duration
             }
-        self.pace = pace
+        self.timing = timing
         self.options = options
         timingParameters = parameters
         super.init()
@@ -85,7 +85,7 @@
 
     /// Creates an animator with timing parameters.
     public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-        self.init(duration: duration, pace: AnimationTiming(parameters), parameters: parameters)
+        self.init(duration: duration, timing: AnimationTiming(parameters), parameters: parameters)
     }
 
     /// Creates an animator with a predefined curve.
@@ -124,7 +124,7 @@
     ) -> Self {
         let curve = UIView.AnimationCurve(rawValue: Int(options.curve)) ?? .easeInOut
         let animator = Self(
-            duration: duration, pace: AnimationTiming(options),
+            duration: duration, timing: AnimationTiming(options),
             parameters: UICubicTimingParameters(animationCurve: curve), options: options)
         animator.addAnimations(animations)
         if let completion { animator.addCompletion(completion) }
@@ -142,7 +142,7 @@
     }
 
     private func makeCopy() -> UIViewPropertyAnimator {
-        let copy = Self(duration: duration, pace: pace, parameters: timingParameters, options: options)
+        let copy = Self(duration: duration, timing: timing, parameters: timingParameters, options: options)
         copy.isUserInteractionEnabled = isUserInteractionEnabled
         copy.isInterruptible = isInterruptible
         copy.scrubsLinearly = scrubsLinearly
@@ -314,7 +314,7 @@
             driver.move(.running(from: driver.position.time, rate: reverses ? -abs(rate) : abs(rate)))
         case .led:
             let left = max(driver.duration * abs(driver.progress(at: driver.position) - (reverses ? 0 : 1)), 0)
-            driver.move(.led(lead(at: pace, duration: left, velocity: nil)))
+            driver.move(.led(lead(at: timing, duration: left, velocity: nil)))
         }
     }
 
@@ -327,7 +327,7 @@
     }
 
     private func activate(_ motion: PlaybackMotion) {
-        let driver = AnimationDriver(pace: pace, duration: motionDuration, motion: motion)
+        let driver = AnimationDriver(timing: timing, duration: motionDuration, motion: motion)
         driver.reachedEnd = { [weak self] in self?.reachedEnd() }
         driver.memberEnded = { [weak self] in self?.concludeIfNothingRuns() }
         self.driver = driver
@@ -343,12 +343,12 @@
         let goal = reverses ? 0 : driver.duration
         let left = abs(goal - position.time)
         let factor = durationFactor.isFinite ? max(Double(durationFactor), 0) : 0
-        let wanted = factor > 0 ? driver.duration * factor : left
+        let desired = factor > 0 ? driver.duration * factor : left
         if let parameters {
-            let pace = AnimationTiming(parameters)
-            driver.move(.led(lead(at: pace, duration: wanted, velocity: interruptedVelocity)))
+            let timing = AnimationTiming(parameters)
+            driver.move(.led(lead(at: timing, duration: desired, velocity: interruptedVelocity)))
         } else {
-            let rate = wanted > 0 && left > 0 ? left / wanted : 1
+            let rate = desired > 0 && left > 0 ? left / desired : 1
             driver.move(.running(from: position.time, rate: reverses ? -rate : rate))
         }
         interruptedVelocity = nil
@@ -359,19 +359,19 @@
     /// Returns the motion over the remaining distance with a given timing.
     ///
     /// - Parameter velocity: The initial velocity, in progress per second; `nil` uses that of the timing.
-    private func lead(at pace: AnimationTiming, duration: TimeInterval, velocity: Double?) -> PlaybackContinuation {
+    private func lead(at timing: AnimationTiming, duration: TimeInterval, velocity: Double?) -> PlaybackContinuation {
         let start = driver.map { PlaybackPosition(time: $0.position.time, progress: $0.progress(at: $0.position)) }
         let from = start ?? PlaybackPosition(time: 0, progress: 0)
         let to = PlaybackPosition(time: reverses ? 0 : driver?.duration ?? duration, progress: reverses ? 0 : 1)
         let change = (to.progress ?? 1) - (from.progress ?? 0)
         let relative = change == 0 ? nil : velocity.map { $0 / change }
-        var pace = pace
-        if pace.isSpring, pace.velocity == .zero, let relative {
-            pace = pace.with(velocity: CGVector(dx: relative, dy: relative))
+        var timing = timing
+        if timing.isSpring, timing.velocity == .zero, let relative {
+            timing = timing.with(velocity: CGVector(dx: relative, dy: relative))
         }
         return PlaybackContinuation(
-            from: from, to: to, pace: pace.makeAnimation(duration: max(duration, 1e-6)),
-            velocity: pace.isSpring ? nil : relative)
+            from: from, to: to, timing: timing.makeAnimation(duration: max(duration, 1e-6)),
+            velocity: timing.isSpring ? nil : relative)
     }
 
     private func runChanges() {
@@ -386,7 +386,7 @@
         let begin = now + Double(delayFactor) * (driver.duration - now)
         let isMain = begin == 0
         let block = ViewAnimation(
-            duration: isMain ? mainDuration(of: driver) : driver.duration - begin, delay: 0, pace: pace,
+            duration: isMain ? mainDuration(of: driver) : driver.duration - begin, delay: 0, timing: timing,
             options: (isUserInteractionEnabled ? options.union(.allowUserInteraction) : options)
                 .union([.overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions]),
             window: .init(driver: driver, begin: begin, isMain: isMain))

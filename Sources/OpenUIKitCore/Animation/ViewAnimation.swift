@@ -38,7 +38,7 @@
 
     let duration: TimeInterval
     let delay: TimeInterval
-    let pace: AnimationTiming
+    let timing: AnimationTiming
     let options: UIView.AnimationOptions
     let window: Window?
     /// Records changes instead of animating each of them, while a keyframe animation is being defined.
@@ -50,23 +50,23 @@
     private var isOpen = true
     private var isOver = false
     private var changedViews: [UIView] = []
-    private lazy var template = pace.makeAnimation(duration: duration)
-    private lazy var verticalTemplate = pace.makeAnimation(duration: duration, isVertical: true)
+    private lazy var template = timing.makeAnimation(duration: duration)
+    private lazy var verticalTemplate = timing.makeAnimation(duration: duration, isVertical: true)
     private static var lastIdentifier = 0
 
     /// Creates a block without running it.
     ///
     /// - Parameter window: The placement in an animator; by default that of the enclosing block.
     init(
-        duration: TimeInterval, delay: TimeInterval, pace: AnimationTiming, options: UIView.AnimationOptions,
+        duration: TimeInterval, delay: TimeInterval, timing: AnimationTiming, options: UIView.AnimationOptions,
         window: Window? = nil
     ) {
         let outer = window == nil ? Self.current : nil
         let inheritsDuration = outer != nil && !options.contains(.overrideInheritedDuration)
-        let inheritsPace = outer != nil && !options.contains(.overrideInheritedCurve)
+        let inheritsTiming = outer != nil && !options.contains(.overrideInheritedCurve)
         let delay = delay.isFinite ? max(delay, 0) : 0
         self.duration = inheritsDuration ? outer?.duration ?? duration : duration
-        self.pace = inheritsPace ? outer?.pace ?? pace : pace
+        self.timing = inheritsTiming ? outer?.timing ?? timing : timing
         self.delay = delay
         self.options = options.inheriting(outer?.options)
         repetition = Repetition(
@@ -74,7 +74,7 @@
         if let window {
             self.window = window
         } else if let outer, let place = outer.window {
-            let isMain = place.isMain && inheritsPace && delay == 0 && self.duration == outer.duration
+            let isMain = place.isMain && inheritsTiming && delay == 0 && self.duration == outer.duration
             self.window = Window(driver: place.driver, begin: place.begin + delay, isMain: isMain)
         } else {
             self.window =
@@ -169,7 +169,7 @@
     /// currently shown.
     private func change(_ keyPath: String, of layer: CALayer, from old: Any?) {
         if let keyframes { return keyframes.note(keyPath, of: layer, from: old) }
-        let velocity = pace.velocity
+        let velocity = timing.velocity
         switch old {
         case let old as CGPoint where keyPath == "position" && velocity.dx != velocity.dy:
             let difference = old - layer.position
@@ -221,7 +221,8 @@
         guard let window else { return layer.add(animation, forKey: key) }
         animation.beginTime = window.begin
         window.driver.add(
-            animation, to: layer, key: key, isMain: window.isMain && (animation is CABasicAnimation || !pace.isSpring),
+            animation, to: layer, key: key,
+            isMain: window.isMain && (animation is CABasicAnimation || !timing.isSpring),
             oldValue: old, newValue: layer.value(forKeyPath: keyPath))
     }
 

@@ -509,11 +509,11 @@
         guard apportionsSegmentWidthsByContent || segments.contains(where: { $0.width > 0 }) else {
             return Array(repeating: bounds.width / CGFloat(max(segments.count, 1)), count: segments.count)
         }
-        let wanted = segments.map { $0.width > 0 ? $0.width : apportionsSegmentWidthsByContent ? contentWidth($0) : 1 }
+        let desired = segments.map { $0.width > 0 ? $0.width : apportionsSegmentWidthsByContent ? contentWidth($0) : 1 }
         let fixed = segments.reduce(0) { $0 + $1.width }
-        let flexible = zip(segments, wanted).reduce(0) { $0 + ($1.0.width > 0 ? 0 : $1.1) }
+        let flexible = zip(segments, desired).reduce(0) { $0 + ($1.0.width > 0 ? 0 : $1.1) }
         let factor = flexible > 0 ? max(bounds.width - fixed, 0) / flexible : 1
-        return zip(segments, wanted).map { $0.width > 0 ? $0.width : $1 * factor }
+        return zip(segments, desired).map { $0.width > 0 ? $0.width : $1 * factor }
     }
 
     /// Positions the segments side by side, and the background of the selected one.

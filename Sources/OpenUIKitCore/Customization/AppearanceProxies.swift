@@ -104,7 +104,7 @@
         of instance: AnyObject, in responder: UIResponder?, _ traits: @autoclosure () -> UITraitCollection
     ) -> Int? {
         guard isInstance(instance) else { return nil }
-        if let wanted = self.traits, !traits().containsTraits(in: wanted) { return nil }
+        if let desired = self.traits, !traits().containsTraits(in: desired) { return nil }
         var (next, distance, missing) = (responder, 0, containers[...])
         while let container = missing.first {
             guard let current = next else { return nil }

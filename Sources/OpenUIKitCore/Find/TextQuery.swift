@@ -46,8 +46,8 @@ struct TextQuery: Equatable, Sendable {
             let match = content.range(of: string, options: compareOptions, range: rest)
             guard match.location != NSNotFound, match.location < end else { break }
             let range = match.location..<NSMaxRange(match)
-            let isWanted = !range.isEmpty && fits(range, words) && isBoundary(range.lowerBound)
-            if isWanted, isBoundary(range.upperBound) {
+            let isMatch = !range.isEmpty && fits(range, words) && isBoundary(range.lowerBound)
+            if isMatch, isBoundary(range.upperBound) {
                 found.append(range)
                 place = range.upperBound
             } else {

@@ -150,9 +150,9 @@
 
     /// Replaces all results with one edit.
     func replaceAll(_ query: String, _ options: UITextSearchOptions, with text: String) {
-        let wanted = options.query(for: query)
-        let current = textSearch?.query == wanted ? textSearch : nil
-        let all = current ?? TextSearch(wanted, in: storage)
+        let desired = options.query(for: query)
+        let current = textSearch?.query == desired ? textSearch : nil
+        let all = current ?? TextSearch(desired, in: storage)
         all.finish()
         view?.editor.replace(all.ranges, with: text)
         if current != nil { continueSearch() }

@@ -100,12 +100,12 @@ extension UIGestureRecognizer {
     }
 
     private func deliver(_ touches: [UITouch], in phase: UITouch.Phase, _ body: (Set<UITouch>) -> Void) {
-        let mine = touches.filter { touch in
+        let ownTouches = touches.filter { touch in
             touch.phase == phase && trackedTouches.contains { $0 === touch }
         }
-        guard !mine.isEmpty else { return }
+        guard !ownTouches.isEmpty else { return }
         updateLastLocation()
-        if !isDone, pendingState != .ended { body(Set(mine)) }
+        if !isDone, pendingState != .ended { body(Set(ownTouches)) }
     }
 
     private func updateLastLocation() {

@@ -35,8 +35,8 @@
 
     /// Sets the current translation, in a view's coordinates, to which further movement is added.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-        let wanted = Self.convert(translation, toWindowFrom: view)
-        offset = CGVector(dx: wanted.dx - moved.dx, dy: wanted.dy - moved.dy)
+        let desired = Self.convert(translation, toWindowFrom: view)
+        offset = CGVector(dx: desired.dx - moved.dx, dy: desired.dy - moved.dy)
     }
 
     /// Returns the velocity of the touches, in points per second of a view's coordinates.

@@ -32,7 +32,7 @@
 
     /// Counts the touches of a tap, and starts the timer.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if touches.contains(where: { $0.type == .indirectPointer && !isWanted($0.buttonMask) }) {
+        if touches.contains(where: { $0.type == .indirectPointer && !isRequired($0.buttonMask) }) {
             return state = .failed
         }
         if starts.isEmpty { wait(Self.longestTap) }
@@ -107,7 +107,7 @@
         firstLocation = nil
     }
 
-    private func isWanted(_ buttons: UIEvent.ButtonMask) -> Bool {
+    private func isRequired(_ buttons: UIEvent.ButtonMask) -> Bool {
         !buttons.isDisjoint(with: buttonMaskRequired)
     }
 

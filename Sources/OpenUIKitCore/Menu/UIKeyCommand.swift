@@ -125,8 +125,8 @@
         guard let input, !input.isEmpty, !attributes.contains(.disabled) else { return false }
         let relevant: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
         let pressed = key.modifierFlags.intersection(relevant)
-        let wanted = modifierFlags.intersection(relevant)
-        let same = match == .exact ? pressed == wanted : pressed.platform == wanted.platform
+        let desired = modifierFlags.intersection(relevant)
+        let same = match == .exact ? pressed == desired : pressed.platform == desired.platform
         guard same else { return false }
         // A character that requires Shift in one keyboard layout may not require it in another.
         let candidates = [key.charactersIgnoringModifiers, key.characters, key.namedInput]

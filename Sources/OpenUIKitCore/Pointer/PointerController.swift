@@ -39,8 +39,8 @@ internal import OpenDisplay
         guard let pointer else { return }
         let match = matchingInteraction(over: hit, at: pointer)
         enter(match?.interaction, match?.region)
-        let wanted = match?.style?.shape ?? shape(over: hit, at: pointer.location)
-        window.surface?.pointerShape = window.scrollBars.isHovered ? .arrow : wanted
+        let desired = match?.style?.shape ?? shape(over: hit, at: pointer.location)
+        window.surface?.pointerShape = window.scrollBars.isHovered ? .arrow : desired
     }
 
     /// Returns the innermost interaction that applies.

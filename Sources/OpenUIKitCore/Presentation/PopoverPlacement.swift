@@ -93,19 +93,19 @@ struct PopoverPlacement: Equatable {
         let (width, height) = (size.width + arrowLength, size.height + arrowLength)
         switch side {
         case .up:
-            let wanted = CGRect(x: anchor.midX - size.width / 2, y: anchor.maxY, width: size.width, height: height)
-            return inside(wanted, container)
+            let desired = CGRect(x: anchor.midX - size.width / 2, y: anchor.maxY, width: size.width, height: height)
+            return inside(desired, container)
         case .down:
-            let wanted = CGRect(
+            let desired = CGRect(
                 x: anchor.midX - size.width / 2, y: anchor.minY - height, width: size.width, height: height)
-            return inside(wanted, container)
+            return inside(desired, container)
         case .left:
-            let wanted = CGRect(x: anchor.maxX, y: anchor.midY - size.height / 2, width: width, height: size.height)
-            return inside(wanted, container)
+            let desired = CGRect(x: anchor.maxX, y: anchor.midY - size.height / 2, width: width, height: size.height)
+            return inside(desired, container)
         default:
-            let wanted = CGRect(
+            let desired = CGRect(
                 x: anchor.minX - width, y: anchor.midY - size.height / 2, width: width, height: size.height)
-            return inside(wanted, container)
+            return inside(desired, container)
         }
     }
 

@@ -154,15 +154,15 @@
     private func follow(_ moved: CGFloat) {
         let heights = sheet.heights
         let isResized = sheet.isEdgeAttached && heights.count > 1
-        let wanted = startHeight - moved
+        let desired = startHeight - moved
         let low = isResized ? heights.first?.height ?? startHeight : startHeight
         let high = isResized ? heights.last?.height ?? startHeight : startHeight
-        let over = RubberBand(length: Self.bandLength).stretch(for: max(wanted - high, 0))
-        var down = max(low - wanted, 0)
+        let over = RubberBand(length: Self.bandLength).stretch(for: max(desired - high, 0))
+        var down = max(low - desired, 0)
         if sheet.presentedViewController.isModalInPresentation {
             down = RubberBand(length: Self.bandLength).stretch(for: down)
         }
-        if isResized { resize(to: min(max(wanted, low), high) + over) }
+        if isResized { resize(to: min(max(desired, low), high) + over) }
         sheet.frameView.transform = CGAffineTransform(translationX: 0, y: isResized ? down : down - over)
         if !sheet.passesTouches { sheet.dimming.alpha = min(max(1 - down / max(low, 1), 0), 1) }
     }

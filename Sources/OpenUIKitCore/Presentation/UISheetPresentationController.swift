@@ -174,7 +174,7 @@
         return follows ? min(preferred, bounds.width) : bounds.width
     }
 
-    private var wantedSize: CGSize {
+    private var desiredSize: CGSize {
         let preferred = presentedViewController.preferredContentSize
         if preferred.width > 0, preferred.height > 0, effectiveStyle != .pageSheet { return preferred }
         if effectiveStyle == .pageSheet { return CGSize(width: Self.pageWidth, height: .greatestFiniteMagnitude) }
@@ -186,7 +186,7 @@
         if coversContainer { return container.bounds.height }
         let availableHeight = container.bounds.height - container.safeAreaInsets.top
         if isEdgeAttached { return max(availableHeight - Self.gap, 0) }
-        return max(min(wantedSize.height, availableHeight - 2 * Self.gap), 0)
+        return max(min(desiredSize.height, availableHeight - 2 * Self.gap), 0)
     }
 
     /// The frame of the sheet: at the bottom edge, or centered.
@@ -200,7 +200,7 @@
             return CGRect(
                 x: ((bounds.width - width) / 2).rounded(), y: bounds.height - height, width: width, height: height)
         }
-        let width = max(min(wantedSize.width, bounds.width - 2 * Self.sideGap), 0)
+        let width = max(min(desiredSize.width, bounds.width - 2 * Self.sideGap), 0)
         return CGRect(
             x: ((bounds.width - width) / 2).rounded(), y: ((bounds.height - height) / 2).rounded(), width: width,
             height: height)

@@ -152,16 +152,16 @@
         guard let grip else { return }
         let place = place(of: pinch.location(in: scrollView))
         apply(scale: held(grip.scale * pinch.scale)) { view in
-            let wanted = offset(of: grip.anchor, in: view, at: place)
-            return scrollView.bounces ? wanted : scrollView.geometry.clamp(wanted)
+            let desired = offset(of: grip.anchor, in: view, at: place)
+            return scrollView.bounces ? desired : scrollView.geometry.clamp(desired)
         }
     }
 
     /// Returns the displayed scale for the scale of the gesture, which may be beyond the limits.
-    private func held(_ wanted: CGFloat) -> CGFloat {
-        let limit = clamp(wanted)
-        guard bounces, limit > 0, wanted > 0, wanted.isFinite else { return limit }
-        return limit * exp2(Self.band.stretch(for: log2(wanted / limit)))
+    private func held(_ desired: CGFloat) -> CGFloat {
+        let limit = clamp(desired)
+        guard bounces, limit > 0, desired > 0, desired.isFinite else { return limit }
+        return limit * exp2(Self.band.stretch(for: log2(desired / limit)))
     }
 
     /// Ends zooming when one of the two touches ends; the other one continues to drag.

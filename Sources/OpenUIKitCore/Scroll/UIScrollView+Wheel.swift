@@ -10,9 +10,9 @@ extension UIScrollView {
     func wheelScrolled(_ event: UIScrollEvent) -> UIScrollEvent? {
         guard isScrollEnabled, !isDragging, !isZooming else { return event }
         let base = motion?.kind == .wheel ? motion?.target ?? contentOffset : contentOffset
-        let wanted = CGPoint(x: base.x + event.delta.dx, y: base.y + event.delta.dy)
+        let desired = CGPoint(x: base.x + event.delta.dx, y: base.y + event.delta.dy)
         let geometry = self.geometry
-        let target = geometry.clamp(geometry.clamp(wanted).rounded(to: pixel))
+        let target = geometry.clamp(geometry.clamp(desired).rounded(to: pixel))
         let takesX = event.delta.dx != 0 && takesWheel(from: base.x, to: target.x)
         let takesY = event.delta.dy != 0 && takesWheel(from: base.y, to: target.y)
         guard takesX || takesY else { return event }

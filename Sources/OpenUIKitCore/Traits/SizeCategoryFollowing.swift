@@ -24,13 +24,13 @@ extension UIView {
 extension UILabel: SizeCategoryFollowing {
     func followSizeCategory() {
         let category = traitCollection.preferredContentSizeCategory
-        let wanted = font.scaling?.font(in: category)
+        let desired = font.scaling?.font(in: category)
         if hasAttributedText, let text = attributedText {
             show(
-                text.withFonts(of: category), font: wanted ?? font, color: textColor, alignment: textAlignment,
+                text.withFonts(of: category), font: desired ?? font, color: textColor, alignment: textAlignment,
                 breakMode: lineBreakMode)
-        } else if let wanted, !wanted.isEqual(font) {
-            font = wanted
+        } else if let desired, !desired.isEqual(font) {
+            font = desired
         }
     }
 }
@@ -54,10 +54,10 @@ extension UIView {
 
 extension UITextField: SizeCategoryFollowing, UIContentSizeCategoryAdjusting {
     func followSizeCategory() {
-        guard let font, let wanted = font.scaling?.font(in: traitCollection.preferredContentSizeCategory),
-            !wanted.isEqual(font)
+        guard let font, let desired = font.scaling?.font(in: traitCollection.preferredContentSizeCategory),
+            !desired.isEqual(font)
         else { return }
-        self.font = wanted
+        self.font = desired
     }
 
     /// Whether the font is replaced when the user's size category changes.
@@ -74,7 +74,7 @@ extension UITextView: SizeCategoryFollowing, UIContentSizeCategoryAdjusting {
         let category = traitCollection.preferredContentSizeCategory
         let changes = textStorage.fontChanges(for: category)
         if changes.allSatisfy({ $0.range.length == textStorage.length }) {
-            if let font, let wanted = font.scaling?.font(in: category), !wanted.isEqual(font) { self.font = wanted }
+            if let font, let desired = font.scaling?.font(in: category), !desired.isEqual(font) { self.font = desired }
         } else {
             textStorage.beginEditing()
             for (font, range) in changes { textStorage.addAttribute(.font, value: font, range: range) }
@@ -96,9 +96,9 @@ extension NSAttributedString {
     fileprivate func fontChanges(for category: UIContentSizeCategory) -> [(font: UIFont, range: NSRange)] {
         var changes: [(UIFont, NSRange)] = []
         enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in
-            guard let font = value as? UIFont, let wanted = font.scaling?.font(in: category), !wanted.isEqual(font)
+            guard let font = value as? UIFont, let desired = font.scaling?.font(in: category), !desired.isEqual(font)
             else { return }
-            changes.append((wanted, range))
+            changes.append((desired, range))
         }
         return changes
     }

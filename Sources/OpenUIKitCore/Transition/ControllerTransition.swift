@@ -235,17 +235,17 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
         let left = max(finishes ? 1 - done : done, 0.001)
         let speed = min(max((finishes ? velocity : -velocity) / left, 0), 30)
         let spring = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: speed, dy: speed))
-        endInteraction(finishes: finishes, pace: spring, durationFactor: 0.8)
+        endInteraction(finishes: finishes, timing: spring, durationFactor: 0.8)
     }
 
     /// Ends the interaction; the remaining animation takes a fraction of the total duration.
-    func endInteraction(finishes: Bool, pace: any UITimingCurveProvider, durationFactor: CGFloat) {
+    func endInteraction(finishes: Bool, timing: any UITimingCurveProvider, durationFactor: CGFloat) {
         guard isInteractive, !isOver else { return }
         transitionWasCancelled = !finishes
         setInteractive(false)
         guard let scrubber, scrubber.state == .active else { return }
         scrubber.isReversed = !finishes
-        scrubber.continueAnimation(withTimingParameters: pace, durationFactor: max(durationFactor, 0.001))
+        scrubber.continueAnimation(withTimingParameters: timing, durationFactor: max(durationFactor, 0.001))
     }
 
     private func setInteractive(_ isInteractive: Bool) {

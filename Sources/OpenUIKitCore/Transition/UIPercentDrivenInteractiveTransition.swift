@@ -75,7 +75,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         let left = finishes ? 1 - percentComplete : percentComplete
         let speed = completionSpeed.isFinite && completionSpeed > 0 ? completionSpeed : 1
         transition?.endInteraction(
-            finishes: finishes, pace: timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve),
+            finishes: finishes, timing: timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve),
             durationFactor: left / speed)
     }
 }

@@ -41,10 +41,10 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         let spring = CASpringAnimation(perceptualDuration: duration, bounce: bounce)
-        let pace = AnimationTiming.physics(
+        let timing = AnimationTiming.physics(
             mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
             velocity: CGVector(dx: initialSpringVelocity, dy: initialSpringVelocity))
-        animate(duration, delay, pace, options, animations, completion)
+        animate(duration, delay, timing, options, animations, completion)
     }
 
     /// Animates the changes made by `animations` with any timing; the settling time of a spring with physical parameters
@@ -57,11 +57,11 @@ extension UIView {
     }
 
     private class func animate(
-        _ duration: TimeInterval, _ delay: TimeInterval, _ pace: AnimationTiming, _ options: AnimationOptions,
+        _ duration: TimeInterval, _ delay: TimeInterval, _ timing: AnimationTiming, _ options: AnimationOptions,
         _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
         let animation = ViewAnimation(
-            duration: duration.isFinite ? duration : 0, delay: delay, pace: pace, options: options)
+            duration: duration.isFinite ? duration : 0, delay: delay, timing: timing, options: options)
         if let completion { animation.addCompletion(completion) }
         animation.perform(animations)
         animation.seal()
@@ -110,7 +110,7 @@ extension UIView {
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         let animation = ViewAnimation(
-            duration: duration.isFinite ? duration : 0, delay: delay, pace: AnimationTiming(options.common),
+            duration: duration.isFinite ? duration : 0, delay: delay, timing: AnimationTiming(options.common),
             options: options.common)
         if let completion { animation.addCompletion(completion) }
         animation.keyframes = KeyframeRecorder(options)

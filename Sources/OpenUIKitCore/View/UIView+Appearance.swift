@@ -39,9 +39,9 @@ extension UIView {
     /// changed since.
     package func observeInterfaceStyle() {
         let traits = computedTraits
-        let wanted = ColorAppearance(traits)
-        if colorAppearance != wanted {
-            colorAppearance = wanted
+        let desired = ColorAppearance(traits)
+        if colorAppearance != desired {
+            colorAppearance = desired
             if flags.contains(.observesInterfaceStyle) { resolveColors(with: traits) }
         }
         flags.insert(.observesInterfaceStyle)

@@ -22,7 +22,7 @@ extension UIView {
         for view in subviews where view.orderIndex >= 0 { indices.append(Int(view.orderIndex)) }
         let order = SubviewOrder(of: indices, count: views.count)
         let isEachShownByItsLayer = sublayersMatchSubviews
-        let ordered = order.applied(to: subviews, wanted: views) { Int($0.orderIndex) }
+        let ordered = order.applied(to: subviews, desired: views) { Int($0.orderIndex) }
         if isEachShownByItsLayer {
             layer.reorderSublayers(ordered.map(\.layer))
         } else {
@@ -70,7 +70,7 @@ extension UIView {
         for view in subviews where view.orderIndex >= 0 {
             indices[ObjectIdentifier(view.layer)] = Int(view.orderIndex)
         }
-        let ordered = order.applied(to: layer.sublayers ?? [], wanted: views.map(\.layer)) {
+        let ordered = order.applied(to: layer.sublayers ?? [], desired: views.map(\.layer)) {
             indices[ObjectIdentifier($0)] ?? -1
         }
         layer.reorderSublayers(ordered)
@@ -79,13 +79,13 @@ extension UIView {
 
 /// Determines which elements of a list keep their place in a new order, and where the others are inserted.
 private struct SubviewOrder {
-    /// Whether each wanted element is in the list, and whether it keeps its place.
+    /// Whether each desired element is in the list, and whether it keeps its place.
     private var isPresent: [Bool]
     private var stays: [Bool]
 
     /// - Parameters:
-    ///   - indices: The wanted index of each element in the list, in current order.
-    ///   - count: The number of wanted elements.
+    ///   - indices: The desired index of each element in the list, in current order.
+    ///   - count: The number of desired elements.
     init(of indices: [Int], count: Int) {
         var places = [Int](repeating: -1, count: count)
         for (place, index) in indices.enumerated() { places[index] = place }
@@ -95,18 +95,18 @@ private struct SubviewOrder {
         for staying in present.map({ places[$0] }).longestIncreasingSubsequence { stays[present[staying]] = true }
     }
 
-    /// The indices of the wanted elements that move.
+    /// The indices of the desired elements that move.
     var moved: [Int] { stays.indices.filter { isPresent[$0] && !stays[$0] } }
 
     /// Returns the list in the new order.
     ///
     /// - Parameters:
-    ///   - list: All current elements, both wanted and others.
-    ///   - wanted: The wanted elements in the new order.
-    ///   - indexOf: Returns the wanted index of an element, or a negative number for others.
+    ///   - list: All current elements, both desired and others.
+    ///   - desired: The desired elements in the new order.
+    ///   - indexOf: Returns the desired index of an element, or a negative number for others.
     @MainActor
     func applied<Element>(
-        to list: [Element], wanted: [Element], indexOf: @MainActor (Element) -> Int
+        to list: [Element], desired: [Element], indexOf: @MainActor (Element) -> Int
     ) -> [Element] {
         var result: [Element] = []
         result.reserveCapacity(list.count)
@@ -117,20 +117,20 @@ private struct SubviewOrder {
                 result.append(element)
                 continue
             }
-            if !hasBegun { appendMoved(from: 0, wanted, to: &result) }
+            if !hasBegun { appendMoved(from: 0, desired, to: &result) }
             hasBegun = true
             guard stays[index] else { continue }
             result.append(element)
-            appendMoved(from: index + 1, wanted, to: &result)
+            appendMoved(from: index + 1, desired, to: &result)
         }
         return result
     }
 
     /// Appends the moving elements from `start` up to the next one that keeps its place.
-    private func appendMoved<Element>(from start: Int, _ wanted: [Element], to result: inout [Element]) {
+    private func appendMoved<Element>(from start: Int, _ desired: [Element], to result: inout [Element]) {
         var index = start
-        while index < wanted.count, !stays[index] {
-            if isPresent[index] { result.append(wanted[index]) }
+        while index < desired.count, !stays[index] {
+            if isPresent[index] { result.append(desired[index]) }
             index += 1
         }
     }

@@ -159,11 +159,11 @@ extension UIView {
     }
 
     /// Returns whether colors in the subtree were resolved for another style, or a descendant overrides traits.
-    private func needsColorResolution(for wanted: ColorAppearance) -> Bool {
-        if colorAppearance != wanted || flags.contains(.readOtherStyle) { return true }
+    private func needsColorResolution(for desired: ColorAppearance) -> Bool {
+        if colorAppearance != desired || flags.contains(.readOtherStyle) { return true }
         guard !subviews.isEmpty else { return false }
         return firstInSubtree { view in
-            view.colorAppearance != wanted || view.flags.contains(.readOtherStyle)
+            view.colorAppearance != desired || view.flags.contains(.readOtherStyle)
                 || view !== self && view.flags.contains(.overridesTraits)
         } != nil
     }
@@ -184,7 +184,7 @@ extension UIView {
     ///
     /// - Parameter others: Called with each descendant that overrides traits, and with the traits that apply to it.
     private func applyStyleInSubtree(_ traits: UITraitCollection, others: (UIView, UITraitCollection) -> Void) {
-        let wanted = ColorAppearance(traits)
+        let desired = ColorAppearance(traits)
         // Most views of a subtree had the same appearance before.
         var previous: (appearance: ColorAppearance, traits: UITraitCollection)?
         forEachInSubtree { view in
@@ -195,18 +195,18 @@ extension UIView {
             let old = view.colorAppearance
             if view.flags.contains(.readOtherStyle) {
                 let read = ColorAppearance(UITraitCollection.mainScreen).applied(to: traits)
-                view.adopt(style: traits, wanted, previous: read)
+                view.adopt(style: traits, desired, previous: read)
                 return true
             }
-            guard old != wanted else { return true }
+            guard old != desired else { return true }
             if previous?.appearance != old { previous = (old, old.applied(to: traits)) }
-            view.adopt(style: traits, wanted, previous: previous?.traits ?? traits)
+            view.adopt(style: traits, desired, previous: previous?.traits ?? traits)
             return true
         }
     }
 
-    private func adopt(style traits: UITraitCollection, _ wanted: ColorAppearance, previous: UITraitCollection) {
-        colorAppearance = wanted
+    private func adopt(style traits: UITraitCollection, _ desired: ColorAppearance, previous: UITraitCollection) {
+        colorAppearance = desired
         flags.remove(.readOtherStyle)
         if flags.contains(.observesInterfaceStyle) { resolveColors(with: traits) }
         if flags.contains(.draws) { layer.setNeedsDisplay() }

@@ -9,7 +9,7 @@ extension UIView {
     ) {
         let picture = ViewTransition(of: view, options: options)
         let animation = ViewAnimation(
-            duration: duration.isFinite ? duration : 0, delay: 0, pace: AnimationTiming(options), options: options)
+            duration: duration.isFinite ? duration : 0, delay: 0, timing: AnimationTiming(options), options: options)
         if let completion { animation.addCompletion(completion) }
         animation.perform {
             if options.contains(.allowAnimatedContent) {
@@ -111,7 +111,7 @@ extension UIView {
     private func keyframes(_ keyPath: String, of animation: ViewAnimation) -> CAKeyframeAnimation {
         let keyframes = CAKeyframeAnimation(keyPath: keyPath)
         keyframes.duration = animation.duration
-        if case .curve(let function) = animation.pace { keyframes.timingFunction = function }
+        if case .curve(let function) = animation.timing { keyframes.timingFunction = function }
         return keyframes
     }
 

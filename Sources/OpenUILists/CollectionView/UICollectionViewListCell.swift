@@ -102,9 +102,9 @@
     }
 
     private func showAccessories(isEditing: Bool) {
-        let wanted = accessories.filter { $0.displayed.isShown(isEditing: isEditing) }
+        let desired = accessories.filter { $0.displayed.isShown(isEditing: isEditing) }
         var old = shown
-        shown = wanted.map { accessory in
+        shown = desired.map { accessory in
             if let place = old.firstIndex(where: { $0.accessory.canShareView(with: accessory) }) {
                 let view = old.remove(at: place).view
                 accessory.update(view, in: self)

@@ -25,9 +25,9 @@
         set(dropInteraction, canDrag || canDrop)
     }
 
-    private func set(_ interaction: any UIInteraction, _ isWanted: Bool) {
-        guard isWanted != (interaction.view != nil) else { return }
-        if isWanted { core.host.addInteraction(interaction) } else { core.host.removeInteraction(interaction) }
+    private func set(_ interaction: any UIInteraction, _ isInstalled: Bool) {
+        guard isInstalled != (interaction.view != nil) else { return }
+        if isInstalled { core.host.addInteraction(interaction) } else { core.host.removeInteraction(interaction) }
     }
 
     private func reportDragState(_ state: ListDragState) {

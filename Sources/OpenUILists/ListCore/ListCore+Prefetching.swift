@@ -14,14 +14,14 @@ extension ListCore {
         } else {
             ahead.origin.y += delta.dy < 0 ? -bounds.height : bounds.height
         }
-        var wanted: Set<ListPosition> = []
+        var desired: Set<ListPosition> = []
         for attributes in client.attributes(in: ahead)
         where attributes.element.category == .cell && attributes.isVisible(in: ahead) {
-            if visible[attributes.element] == nil { wanted.insert(attributes.element.position) }
+            if visible[attributes.element] == nil { desired.insert(attributes.element.position) }
         }
-        let new = wanted.subtracting(prefetched)
-        let cancelled = prefetched.subtracting(wanted).filter { visible[.cell($0)] == nil }
-        prefetched = wanted
+        let new = desired.subtracting(prefetched)
+        let cancelled = prefetched.subtracting(desired).filter { visible[.cell($0)] == nil }
+        prefetched = desired
         if !cancelled.isEmpty { client.cancelPrefetching(cancelled.sorted()) }
         if !new.isEmpty { client.prefetch(new.sorted()) }
     }

@@ -366,9 +366,9 @@
 
     private func putSideBySide(in available: CGRect) {
         let limit = CGSize(width: available.width, height: available.height)
-        let wanted = detail?.sizeThatFits(limit).width ?? 0
+        let desired = detail?.sizeThatFits(limit).width ?? 0
         let own = label?.sizeThatFits(limit).width ?? 0
-        let width = min(wanted, max(available.width - own - 6, available.width / 3))
+        let width = min(desired, max(available.width - own - 6, available.width / 3))
         detail?.frame = CGRect(x: available.maxX - width, y: 0, width: width, height: available.height)
         label?.frame = CGRect(
             x: available.minX, y: 0, width: max(0, available.width - (width > 0 ? width + 6 : 0)),

@@ -41,7 +41,7 @@ extension PropertyAccess where T: Equatable {
     }
 
     /// Returns whether two values are equal or both NaN, which stands for an undefined length.
-    private static func isSame(_ value: T, _ wanted: T) -> Bool {
-        value == wanted || value != value && wanted != wanted
+    private static func isSame(_ value: T, _ desired: T) -> Bool {
+        value == desired || value != value && desired != desired
     }
 }

@@ -51,11 +51,11 @@ class TypedSlot<T>: PropertySlot {
     private let initial: T
     // Unchecked, because slots are read and written for every property of every view. The value is copied before client
     // code is called, which may set it again.
-    @exclusivity(unchecked) final var wanted: T
+    @exclusivity(unchecked) final var desired: T
 
-    init(_ path: AnyKeyPath, _ access: PropertyAccess<T>, _ wanted: T, of view: UIView) {
+    init(_ path: AnyKeyPath, _ access: PropertyAccess<T>, _ desired: T, of view: UIView) {
         self.access = access
-        self.wanted = wanted
+        self.desired = desired
         initial = access.read(view)
         super.init(keyPath: path)
     }
@@ -63,21 +63,21 @@ class TypedSlot<T>: PropertySlot {
     /// Creates a slot for the property of another slot, in another view.
     ///
     /// Required, so that it can be called on the class of a slot, which takes no lookup of generic metadata.
-    required init(like other: TypedSlot, _ wanted: T, of view: UIView) {
+    required init(like other: TypedSlot, _ desired: T, of view: UIView) {
         access = other.access
-        self.wanted = wanted
+        self.desired = desired
         initial = access.read(view)
         super.init(keyPath: other.keyPath)
     }
 
     override func isApplied(to view: UIView) -> Bool {
-        let wanted = wanted
-        return access.matches(view, wanted)
+        let desired = desired
+        return access.matches(view, desired)
     }
 
     override func write(to view: UIView) {
-        let wanted = wanted
-        access.write(view, wanted)
+        let desired = desired
+        access.write(view, desired)
     }
 
     override func restore(_ view: UIView) {

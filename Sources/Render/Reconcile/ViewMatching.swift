@@ -80,8 +80,8 @@ struct ViewMatching {
         }
         guard !queues.isEmpty else { return }
         for index in range where found[index] < 0 {
-            let wanted = identity(nodes[index].kind, nodes[index].key)
-            if let view = queues.popFirst(wanted) { use(view, for: index) }
+            let desired = identity(nodes[index].kind, nodes[index].key)
+            if let view = queues.popFirst(desired) { use(view, for: index) }
         }
     }
 }

@@ -107,7 +107,7 @@ final class ViewRecord: RenderedNode {
 
     private func note<T>(_ path: AnyKeyPath, _ value: T, _ animator: UIViewPropertyAnimator?) -> Bool {
         guard let slot = slot(for: path) else { return false }
-        unsafeDowncast(slot, to: TypedSlot<T>.self).wanted = value
+        unsafeDowncast(slot, to: TypedSlot<T>.self).desired = value
         slot.pass = pass
         slot.animator = animator
         return true

@@ -65,11 +65,11 @@ struct ScrollViewTests {
 
     @Test("The current closure receives scroll events although the update was skipped")
     func newestClosure() {
-        var heard: [String] = []
-        stage.show(ScrollView { tall }.onScroll { _ in heard.append("old") })
-        stage.show(ScrollView { tall }.onScroll { _ in heard.append("new") })
+        var received: [String] = []
+        stage.show(ScrollView { tall }.onScroll { _ in received.append("old") })
+        stage.show(ScrollView { tall }.onScroll { _ in received.append("new") })
         scrollView?.contentOffset.y = 10
-        #expect(heard == ["new"])
+        #expect(received == ["new"])
     }
 
     @Test("An action slot scrolls a scroll view to its start, end, an offset or a rectangle")

@@ -85,23 +85,23 @@ private final class RowsStage {
 
 @Suite("Rows that are moved") @MainActor
 struct MovedRowsTests {
-    enum Manner: CaseIterable {
+    enum Kind: CaseIterable {
         case immediate, animated, interrupted
     }
 
     @Test(
         "Rows in a random order keep views and states, and equal those of a fresh render",
-        arguments: MovedRows.Container.allCases.map(\.rawValue), Manner.allCases)
-    func permutations(container: String, manner: Manner) throws {
+        arguments: MovedRows.Container.allCases.map(\.rawValue), Kind.allCases)
+    func permutations(container: String, kind: Kind) throws {
         let container = try #require(MovedRows.Container(rawValue: container))
         for seed in 0..<4 {
             var random = SeededRandom(seed: UInt64(seed))
-            #expect(failures(of: container, manner, &random) == [], "seed \(seed)")
+            #expect(failures(of: container, kind, &random) == [], "seed \(seed)")
         }
     }
 
     private func failures(
-        of container: MovedRows.Container, _ manner: Manner, _ random: inout SeededRandom
+        of container: MovedRows.Container, _ kind: Kind, _ random: inout SeededRandom
     ) -> [String] {
         let stage = RowsStage(container)
         var ids = Array(0..<Int.random(in: 2...9, using: &random))
@@ -112,7 +112,7 @@ struct MovedRowsTests {
         let states = ids.map { stage.view($0)?.state }
         var failures: [String] = []
         for step in 0..<12 where failures.isEmpty {
-            move(&ids, on: stage, manner, &random)
+            move(&ids, on: stage, kind, &random)
             if !stage.settle() { failures.append("step \(step): the rows never come to rest") }
             for id in ids.indices where stage.view(id) !== views[id] || stage.view(id)?.state !== states[id] {
                 failures.append("step \(step): row \(id) was created again")
@@ -125,17 +125,17 @@ struct MovedRowsTests {
 
     /// Shows the rows in another order, in several orders one after another if the movements are interrupted.
     private func move(
-        _ ids: inout [Int], on stage: RowsStage, _ manner: Manner, _ random: inout SeededRandom
+        _ ids: inout [Int], on stage: RowsStage, _ kind: Kind, _ random: inout SeededRandom
     ) {
-        for _ in 0..<(manner == .interrupted ? 3 : 1) {
+        for _ in 0..<(kind == .interrupted ? 3 : 1) {
             if Bool.random(using: &random) {
                 ids.shuffle(using: &random)
             } else {
                 let row = ids.remove(at: Int.random(in: ids.indices, using: &random))
                 ids.insert(row, at: Int.random(in: 0...ids.count, using: &random))
             }
-            stage.show(ids, isAnimated: manner != .immediate)
-            if manner == .interrupted { stage.advance(by: Double.random(in: 0...0.2, using: &random)) }
+            stage.show(ids, isAnimated: kind != .immediate)
+            if kind == .interrupted { stage.advance(by: Double.random(in: 0...0.2, using: &random)) }
         }
     }
 

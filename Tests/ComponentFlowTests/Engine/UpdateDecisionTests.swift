@@ -142,14 +142,14 @@ struct UpdateDecisionTests {
     @Test("A host returns its current size after a state-driven update")
     func hostKnowsNewSize() throws {
         let host = ComponentHostView<Empty>()
-        var told: [CGSize] = []
-        host.sizeDidChange = { size, _ in told.append(size) }
+        var received: [CGSize] = []
+        host.sizeDidChange = { size, _ in received.append(size) }
         let component = AnyComponent(Probe(name: "a", log: log))
         host.update(component: component, containerSize: CGSize(width: 100, height: 100))
         let state = try #require(host.probe("a")?.state)
         state.extra = 7
         state.updated()
-        #expect(told == [CGSize(width: 17, height: 10)])
+        #expect(received == [CGSize(width: 17, height: 10)])
         #expect(
             host.update(component: component, containerSize: CGSize(width: 100, height: 100))
                 == CGSize(width: 17, height: 10))

@@ -37,24 +37,24 @@ struct GestureTests {
 
     @Test("A tap gesture requires its number of taps and fingers")
     func tap() {
-        var heard: [String] = []
-        show { [.tap { heard.append("one") }] }
+        var received: [String] = []
+        show { [.tap { received.append("one") }] }
         stage.tap(at: CGPoint(x: 50, y: 50))
         stage.tap(at: CGPoint(x: 150, y: 50))
-        #expect(heard == ["one"])
-        show(1) { [.tap(count: 2) { heard.append("double") }] }
+        #expect(received == ["one"])
+        show(1) { [.tap(count: 2) { received.append("double") }] }
         stage.advance(by: 1)
         stage.tap(at: CGPoint(x: 50, y: 50))
-        #expect(heard == ["one"])
+        #expect(received == ["one"])
         stage.tap(at: CGPoint(x: 50, y: 50))
-        #expect(heard == ["one", "double"])
-        show(2) { [.tap(fingers: 2) { heard.append("two fingers") }] }
+        #expect(received == ["one", "double"])
+        show(2) { [.tap(fingers: 2) { received.append("two fingers") }] }
         stage.advance(by: 1)
         stage.touchDown(at: CGPoint(x: 20, y: 20), finger: 0)
         stage.touchDown(at: CGPoint(x: 60, y: 20), finger: 1)
         stage.touchUp(finger: 0)
         stage.touchUp(finger: 1)
-        #expect(heard.last == "two fingers")
+        #expect(received.last == "two fingers")
     }
 
     @Test("A double tap performs the action of a modifier once, and a single one does not")
@@ -71,20 +71,20 @@ struct GestureTests {
 
     @Test("A long press performs the action of a modifier while the finger is down, with the current closure")
     func longPressModifier() {
-        var heard: [Int] = []
+        var received: [Int] = []
         for number in 1...2 {
             stage.show(
                 Rectangle(color: .red, width: 100, height: 100).onLongPressGesture(minimumDuration: 1) {
-                    heard.append(number)
+                    received.append(number)
                 })
         }
         stage.touchDown(at: CGPoint(x: 50, y: 50))
         stage.advance(by: 0.8)
-        #expect(heard.isEmpty)
+        #expect(received.isEmpty)
         stage.advance(by: 0.4)
-        #expect(heard == [2])
+        #expect(received == [2])
         stage.touchUp()
-        #expect(heard == [2])
+        #expect(received == [2])
     }
 
     @Test("A long press gesture begins while the finger is down and ends with it")
@@ -120,19 +120,22 @@ struct GestureTests {
 
     @Test("Swipes in several directions coexist, and their settings are updated in place")
     func swipe() {
-        var heard: [String] = []
+        var received: [String] = []
         show {
-            [.swipe(direction: .left) { heard.append("left") }, .swipe(direction: .right) { heard.append("right") }]
+            [
+                .swipe(direction: .left) { received.append("left") },
+                .swipe(direction: .right) { received.append("right") },
+            ]
         }
         stage.drag(from: CGPoint(x: 10, y: 50), to: CGPoint(x: 90, y: 50), duration: 0.1)
         stage.drag(from: CGPoint(x: 90, y: 50), to: CGPoint(x: 10, y: 50), duration: 0.1)
-        #expect(heard == ["right", "left"])
+        #expect(received == ["right", "left"])
         let before = recognizers
-        show(1) { [.swipe(direction: .down) { heard.append("down") }] }
+        show(1) { [.swipe(direction: .down) { received.append("down") }] }
         #expect(recognizers.count == 1)
         #expect(recognizers.first === before.first)
         stage.drag(from: CGPoint(x: 50, y: 10), to: CGPoint(x: 50, y: 90), duration: 0.1)
-        #expect(heard == ["right", "left", "down"])
+        #expect(received == ["right", "left", "down"])
     }
 
     @Test("A pinch gesture reports its scale and location")

@@ -122,60 +122,60 @@ struct ListModel {
 
 @Suite @MainActor
 struct LazyListTests {
-    private let world = ListModel()
+    private let listModel = ListModel()
 
     @Test("An update that arrives while rows are being created is applied afterwards")
     func updateDuringLayout() {
-        let world = world
+        let listModel = listModel
         var isReplaced = false
         let section = LazyListSection(rows: Array(0..<200), idOfRow: { $0 }) { (id: Int) -> ListRow in
             if id >= 40, !isReplaced {
                 isReplaced = true
-                world.show(Array(1000..<1200))
+                listModel.show(Array(1000..<1200))
             }
-            return world.row(id)
+            return listModel.row(id)
         }
-        world.stage.show(LazyList(sections: [section]).controller(world.controller))
+        listModel.stage.show(LazyList(sections: [section]).controller(listModel.controller))
         #expect(!isReplaced)
-        world.offset = 2000
-        world.stage.advance(by: 0)
+        listModel.offset = 2000
+        listModel.stage.advance(by: 0)
         #expect(isReplaced)
-        #expect(!world.shown.isEmpty)
-        #expect(world.shown.allSatisfy { $0.id >= 1000 })
+        #expect(!listModel.shown.isEmpty)
+        #expect(listModel.shown.allSatisfy { $0.id >= 1000 })
     }
 
     @Test("A list of a million rows creates only the visible rows and a margin")
     func million() {
-        var asked = 0
+        var requested = 0
         let section = LazyListSection(count: 1_000_000, idOfRow: { $0 }) { index in
-            asked += 1
-            return world.row(index)
+            requested += 1
+            return listModel.row(index)
         }
-        world.stage.show(LazyList(sections: [section]).controller(world.controller))
-        #expect(world.shown.count < 20)
-        #expect(asked < 20)
-        #expect(world.view?.contentSize.height ?? 0 > 40_000_000)
-        #expect(world.controller.scroll(to: 777_777, at: .top, animated: false))
-        #expect(world.y(777_777) == 0)
-        #expect(world.shown.count < 25)
-        #expect(asked < 60)
-        world.offset += 5000
-        #expect(world.shown.count < 25)
-        #expect(asked < 80)
+        listModel.stage.show(LazyList(sections: [section]).controller(listModel.controller))
+        #expect(listModel.shown.count < 20)
+        #expect(requested < 20)
+        #expect(listModel.view?.contentSize.height ?? 0 > 40_000_000)
+        #expect(listModel.controller.scroll(to: 777_777, at: .top, animated: false))
+        #expect(listModel.y(777_777) == 0)
+        #expect(listModel.shown.count < 25)
+        #expect(requested < 60)
+        listModel.offset += 5000
+        #expect(listModel.shown.count < 25)
+        #expect(requested < 80)
     }
 
     @Test("Rows cover the visible area without gaps at any scroll position")
     func contiguous() throws {
-        world.show(Array(0..<400))
+        listModel.show(Array(0..<400))
         var random = SeededRandom(seed: 5)
         for _ in 0..<100 {
-            world.offset = CGFloat.random(in: 0...12_000, using: &random).rounded()
+            listModel.offset = CGFloat.random(in: 0...12_000, using: &random).rounded()
             try expectContiguous()
         }
     }
 
     private func expectContiguous(sourceLocation: SourceLocation = #_sourceLocation) throws {
-        let shown = world.shown
+        let shown = listModel.shown
         let last = try #require(shown.last, sourceLocation: sourceLocation)
         #expect(shown[0].frame.minY <= 0, sourceLocation: sourceLocation)
         #expect(last.frame.maxY >= 200, sourceLocation: sourceLocation)
@@ -188,22 +188,22 @@ struct LazyListTests {
     @Test("The content height is exact after all rows have been visible")
     func totalHeight() {
         let ids = Array(0..<100)
-        world.show(ids)
-        for step in 0..<60 { world.offset = CGFloat(step) * 60 }
-        #expect(world.view?.contentSize.height == ids.reduce(0) { $0 + ListModel.height($1) })
-        world.offset = 0
-        #expect(world.y(0) == 0)
+        listModel.show(ids)
+        for step in 0..<60 { listModel.offset = CGFloat(step) * 60 }
+        #expect(listModel.view?.contentSize.height == ids.reduce(0) { $0 + ListModel.height($1) })
+        listModel.offset = 0
+        #expect(listModel.y(0) == 0)
     }
 
     @Test("Measuring rows above the visible area does not move it")
     func anchorWhileScrollingUp() throws {
-        world.show(Array(0..<1000))
-        world.controller.scroll(to: 500, animated: false)
+        listModel.show(Array(0..<1000))
+        listModel.controller.scroll(to: 500, animated: false)
         var compared = 0
         for _ in 0..<200 {
-            let before = world.shown
-            world.offset -= 13
-            for row in world.shown {
+            let before = listModel.shown
+            listModel.offset -= 13
+            for row in listModel.shown {
                 guard let old = before.first(where: { $0.id == row.id }) else { continue }
                 compared += 1
                 #expect(row.frame.minY == old.frame.minY + 13)
@@ -216,43 +216,43 @@ struct LazyListTests {
 
     @Test("Rows keep their views and states, and only changed rows are updated")
     func identity() throws {
-        world.show(Array(0..<50))
-        _ = world.log.take()
-        let third = try #require(world.view?.subviews.compactMap { $0 as? ListRow.View }.first { $0.id == 3 })
-        world.show([100] + Array(0..<50))
-        #expect(third.superview === world.view)
-        #expect(world.log.take() == ["make 100", "update 100"])
-        world.show(Array(1..<50))
-        #expect(!world.log.take().contains("update 3"))
-        #expect(third.superview === world.view)
+        listModel.show(Array(0..<50))
+        _ = listModel.log.take()
+        let third = try #require(listModel.view?.subviews.compactMap { $0 as? ListRow.View }.first { $0.id == 3 })
+        listModel.show([100] + Array(0..<50))
+        #expect(third.superview === listModel.view)
+        #expect(listModel.log.take() == ["make 100", "update 100"])
+        listModel.show(Array(1..<50))
+        #expect(!listModel.log.take().contains("update 3"))
+        #expect(third.superview === listModel.view)
     }
 
     @Test("The visible area stays in place when rows above change, except at the very start")
     func anchorWhileEditing() throws {
-        world.show(Array(0..<300))
-        world.show([-1] + Array(0..<300))
-        #expect(world.y(-1) == 0)
-        world.controller.scroll(to: 100, animated: false)
-        world.offset += 5
-        let before = try #require(world.y(101))
-        world.show(Array(-50..<300))
-        #expect(world.y(101) == before)
-        world.show(Array(60..<300))
-        #expect(world.y(101) == before)
-        world.show(Array(60..<100) + Array(101..<300))
-        #expect(world.y(101) == before)
+        listModel.show(Array(0..<300))
+        listModel.show([-1] + Array(0..<300))
+        #expect(listModel.y(-1) == 0)
+        listModel.controller.scroll(to: 100, animated: false)
+        listModel.offset += 5
+        let before = try #require(listModel.y(101))
+        listModel.show(Array(-50..<300))
+        #expect(listModel.y(101) == before)
+        listModel.show(Array(60..<300))
+        #expect(listModel.y(101) == before)
+        listModel.show(Array(60..<100) + Array(101..<300))
+        #expect(listModel.y(101) == before)
     }
 
     @Test("After any edit the rows equal those of a fresh list at the same position")
     func incrementalEqualsFresh() throws {
         for seed in 0..<(isDebugBuild ? 8 : 25) {
             var random = SeededRandom(seed: UInt64(seed))
-            let world = ListModel()
+            let listModel = ListModel()
             var ids = Array(0..<80)
-            world.show(ids)
+            listModel.show(ids)
             for step in 0..<20 {
                 switch Int.random(in: 0..<5, using: &random) {
-                case 0: world.offset = CGFloat(Int.random(in: 0...2000, using: &random))
+                case 0: listModel.offset = CGFloat(Int.random(in: 0...2000, using: &random))
                 case 1: ids.shuffle(using: &random)
                 case 2: ids.removeAll { _ in Int.random(in: 0..<6, using: &random) == 0 }
                 case 3:
@@ -261,16 +261,16 @@ struct LazyListTests {
                 default: if ids.count > 3 { ids.swapAt(1, ids.count - 2) }
                 }
                 let isAnimated = Bool.random(using: &random)
-                world.show(ids, transition: isAnimated ? .easeInOut(duration: 0.2) : .immediate)
-                world.stage.advance(by: isAnimated ? 0.05 : 0)
-                try compareWithFresh(world, ids, "seed \(seed), step \(step)", settles: Bool.random(using: &random))
+                listModel.show(ids, transition: isAnimated ? .easeInOut(duration: 0.2) : .immediate)
+                listModel.stage.advance(by: isAnimated ? 0.05 : 0)
+                try compareWithFresh(listModel, ids, "seed \(seed), step \(step)", settles: Bool.random(using: &random))
             }
         }
     }
 
-    private func compareWithFresh(_ world: ListModel, _ ids: [Int], _ name: String, settles: Bool) throws {
-        if settles { world.stage.settle() }
-        let view = try #require(world.view)
+    private func compareWithFresh(_ listModel: ListModel, _ ids: [Int], _ name: String, settles: Bool) throws {
+        if settles { listModel.stage.settle() }
+        let view = try #require(listModel.view)
         let realized = view.rows.values.sorted { $0.entry < $1.entry }
         #expect(realized.map(\.key) == realized.map { .row(ComponentIdentity(ids[$0.entry])) }, "\(name)")
         let drawn = view.subviews.compactMap { ($0 as? ListRow.View)?.id }.filter(
@@ -293,58 +293,58 @@ struct LazyListTests {
         for row in freshView.visibleRows {
             let y = row.frame.minY - fresh.offset
             // At the end of the list the maximum offset depends on heights that only one of the lists has measured.
-            guard let mine = old[row.entry] else {
+            guard let oldPosition = old[row.entry] else {
                 Issue.record("row \(row.entry) is missing: \(name)")
                 continue
             }
-            if fresh.offset < freshView.offsets.upperBound { expectNear(mine, y, within: 0.001, "\(name)") }
+            if fresh.offset < freshView.offsets.upperBound { expectNear(oldPosition, y, within: 0.001, "\(name)") }
         }
         if settles {
             #expect(view.leaving.isEmpty, "\(name)")
-            #expect(Set(world.shown.map(\.id)) == Set(realized.map { ids[$0.entry] }), "\(name)")
+            #expect(Set(listModel.shown.map(\.id)) == Set(realized.map { ids[$0.entry] }), "\(name)")
         }
     }
 
     @Test("A row that changes its size through its own state moves the rows below")
     func rowState() throws {
-        world.show(Array(0..<50))
-        let second = try #require(world.view?.subviews.compactMap { $0 as? ListRow.View }.first { $0.id == 1 })
-        let before = try #require(world.y(2))
+        listModel.show(Array(0..<50))
+        let second = try #require(listModel.view?.subviews.compactMap { $0 as? ListRow.View }.first { $0.id == 1 })
+        let before = try #require(listModel.y(2))
         second.state?.extra = 30
         second.state?.updated(transition: .immediate)
-        #expect(world.y(2) == before + 30)
+        #expect(listModel.y(2) == before + 30)
     }
 
     @Test("A row is created once although a stack proposes several heights to the list and the row changes its state")
     func rowsOfSeveralProposals() {
         let log = UpdateLog()
         let section = LazyListSection(rows: Array(0..<100), idOfRow: { $0 }) { GrowingRow(id: $0, log: log) }
-        world.stage.show(
+        listModel.stage.show(
             VStack<Empty> {
                 LazyList(sections: [section]).id("list")
                 Rectangle(color: .clear, height: 150).id("below")
             })
-        world.stage.advance(by: 0)
+        listModel.stage.advance(by: 0)
         #expect(log.entries.count == Set(log.entries).count)
     }
 
     @Test("New rows fade in, moved rows slide and removed rows fade out")
     func animation() throws {
-        world.show(Array(0..<50))
-        let y1 = try #require(world.y(1))
-        world.show([0, 100, 1] + Array(3..<50), transition: .linear(duration: 1))
-        world.stage.advance(by: 0.5)
-        let views = world.view?.subviews.compactMap { $0 as? ListRow.View } ?? []
+        listModel.show(Array(0..<50))
+        let y1 = try #require(listModel.y(1))
+        listModel.show([0, 100, 1] + Array(3..<50), transition: .linear(duration: 1))
+        listModel.stage.advance(by: 0.5)
+        let views = listModel.view?.subviews.compactMap { $0 as? ListRow.View } ?? []
         let new = try #require(views.first { $0.id == 100 })
         let moved = try #require(views.first { $0.id == 1 })
         let gone = try #require(views.first { $0.id == 2 })
         expectNear(new.layer.presentation()?.opacity ?? 0, 0.5, within: 0.05)
         expectNear(gone.layer.presentation()?.opacity ?? 0, 0.5, within: 0.05)
-        let seen = (moved.layer.presentation()?.frame.minY ?? 0) - world.offset
+        let seen = (moved.layer.presentation()?.frame.minY ?? 0) - listModel.offset
         expectNear(seen, y1 + ListModel.height(100) / 2, within: 2)
-        world.stage.settle()
+        listModel.stage.settle()
         #expect(gone.superview == nil)
-        #expect(world.view?.leaving.isEmpty == true)
+        #expect(listModel.view?.leaving.isEmpty == true)
     }
 
     @Test("Rows call their current closures, also if a token marks the section as unchanged")
@@ -354,12 +354,12 @@ struct LazyListTests {
             let section = LazyListSection(count: 30, idOfRow: { $0 }) { index in
                 Rectangle(color: .red, height: 20).onTap { taps.append(number * 100 + index) }
             }
-            world.stage.show(LazyList(sections: [section.token(1)]))
+            listModel.stage.show(LazyList(sections: [section.token(1)]))
         }
         show(1)
-        world.stage.tap(at: CGPoint(x: 10, y: 30))
+        listModel.stage.tap(at: CGPoint(x: 10, y: 30))
         show(2)
-        world.stage.tap(at: CGPoint(x: 10, y: 50))
+        listModel.stage.tap(at: CGPoint(x: 10, y: 50))
         #expect(taps == [101, 202])
     }
 
@@ -377,8 +377,8 @@ struct LazyListTests {
         }
         let section = LazyListSection<Int>(count: 1000, idOfRow: { $0 }) { _ in Reader() }.token(0)
         func show(_ height: Int) -> CGRect? {
-            world.stage.show(LazyList(sections: [section]), environment: { height })
-            return world.stage.componentView?.subviews.map(\.frame).sorted { $0.minY < $1.minY }.dropFirst().first
+            listModel.stage.show(LazyList(sections: [section]), environment: { height })
+            return listModel.stage.componentView?.subviews.map(\.frame).sorted { $0.minY < $1.minY }.dropFirst().first
         }
         #expect(show(30) == CGRect(x: 0, y: 30, width: 10, height: 30))
         #expect(show(40) == CGRect(x: 0, y: 40, width: 10, height: 40))
@@ -390,52 +390,52 @@ struct LazyListTests {
         LazyList(
             sections: (0..<20).map { section in
                 LazyListSection(id: section, count: 10, idOfRow: { section * 100 + $0 }) {
-                    world.row(section * 100 + $0, height: 30)
+                    listModel.row(section * 100 + $0, height: 30)
                 }
                 .header(Rectangle(color: .blue, height: 25)).footer(Rectangle(color: .green, height: 15))
             }, pinsFooters: pinsFooters
-        ).controller(world.controller)
+        ).controller(listModel.controller)
     }
 
     private func edges(_ color: UIColor) -> [CGFloat] {
-        (world.view?.subviews ?? []).filter { $0.backgroundColor == color }.map { $0.frame.minY - world.offset }
+        (listModel.view?.subviews ?? []).filter { $0.backgroundColor == color }.map { $0.frame.minY - listModel.offset }
             .sorted()
     }
 
     @Test("The header of the first visible section stays at the edge until the section ends")
     func stickyHeaders() {
-        world.stage.show(sections())
+        listModel.stage.show(sections())
         #expect(edges(.blue).first == 0)
-        world.offset = 100
+        listModel.offset = 100
         #expect(edges(.blue).first == 0)
         // A section is 25 + 300 + 15 high.
-        world.offset = 330
+        listModel.offset = 330
         #expect(edges(.blue).first == -15)
         #expect(edges(.blue).dropFirst().first == 10)
-        world.offset = 340
+        listModel.offset = 340
         #expect(edges(.blue).contains(0))
-        world.offset = 2000
+        listModel.offset = 2000
         #expect(edges(.blue).first == 0)
-        world.controller.scroll(to: 1505, at: .top, animated: false)
-        #expect(world.y(1505) == 25)
+        listModel.controller.scroll(to: 1505, at: .top, animated: false)
+        #expect(listModel.y(1505) == 25)
         #expect(edges(.blue).first == 0)
     }
 
     @Test("A section footer can stay at the lower edge")
     func stickyFooters() {
-        world.stage.show(sections(pinsFooters: true))
+        listModel.stage.show(sections(pinsFooters: true))
         #expect(edges(.green) == [185])
-        world.offset = 140
+        listModel.offset = 140
         #expect(edges(.green).first == 185)
-        world.offset = 160
+        listModel.offset = 160
         #expect(edges(.green).first == 165)
     }
 
     @Test("Section headers are in front of rows")
     func order() throws {
-        world.stage.show(sections())
-        for offset in stride(from: CGFloat(0), to: 3000, by: 77) { world.offset = offset }
-        let views = try #require(world.view?.subviews)
+        listModel.stage.show(sections())
+        for offset in stride(from: CGFloat(0), to: 3000, by: 77) { listModel.offset = offset }
+        let views = try #require(listModel.view?.subviews)
         let firstHeader = try #require(views.firstIndex { !($0 is ListRow.View) })
         #expect(views[firstHeader...].allSatisfy { !($0 is ListRow.View) })
     }
@@ -447,46 +447,46 @@ struct LazyListTests {
         arguments: [LazyListController.Position.top, .center, .bottom],
         [true, false])
     func scrollTo(position: LazyListController.Position, isAnimated: Bool) throws {
-        world.show(Array(0..<5000))
+        listModel.show(Array(0..<5000))
         for id in [4000, 12, 3, 4998, 2500, 2503, 2490] {
-            #expect(world.controller.scroll(to: id, at: position, animated: isAnimated))
-            world.stage.settle()
+            #expect(listModel.controller.scroll(to: id, at: position, animated: isAnimated))
+            listModel.stage.settle()
             let height = ListModel.height(id)
-            let wanted: CGFloat =
+            let desired: CGFloat =
                 switch position {
                 case .top: 0
                 case .center: ((200 - height) / 2).rounded()
                 case .bottom: 200 - height
                 }
-            let y = try #require(world.y(id))
-            let view = try #require(world.view)
+            let y = try #require(listModel.y(id))
+            let view = try #require(listModel.view)
             let isAtEnd = view.contentOffset.y == 0 || abs(view.contentOffset.y - view.offsets.upperBound) < 0.01
-            #expect(isAtEnd || abs(y - wanted) < 0.01, "row \(id) at \(y)")
+            #expect(isAtEnd || abs(y - desired) < 0.01, "row \(id) at \(y)")
             #expect(y >= 0)
             #expect(y + height <= 200)
         }
-        #expect(!world.controller.scroll(to: "nobody"))
+        #expect(!listModel.controller.scroll(to: "nobody"))
     }
 
     // MARK: Callbacks
 
     @Test("A list reports its visible rows, and once that the end is near")
     func telling() {
-        var told: [LazyListVisibleRows] = []
+        var received: [LazyListVisibleRows] = []
         var ends = 0
         func show(_ count: Int) {
-            let section = LazyListSection(count: count, idOfRow: { $0 }) { world.row($0, height: 50) }
-            world.stage.show(
-                LazyList(sections: [section]).onVisibleRowsChange { told.append($0) }.onReachEnd { ends += 1 })
+            let section = LazyListSection(count: count, idOfRow: { $0 }) { listModel.row($0, height: 50) }
+            listModel.stage.show(
+                LazyList(sections: [section]).onVisibleRowsChange { received.append($0) }.onReachEnd { ends += 1 })
         }
         show(40)
-        world.offset = 10
-        world.offset = 60
-        #expect(told.map(\.first.index) == [0, 0, 1])
-        #expect(told.map(\.last.index) == [3, 4, 5])
+        listModel.offset = 10
+        listModel.offset = 60
+        #expect(received.map(\.first.index) == [0, 0, 1])
+        #expect(received.map(\.last.index) == [3, 4, 5])
         #expect(ends == 0)
-        world.offset = 1750
-        world.offset = 1790
+        listModel.offset = 1750
+        listModel.offset = 1790
         #expect(ends == 1)
         show(80)
         #expect(ends == 1)
@@ -496,24 +496,24 @@ struct LazyListTests {
 
     @Test("Rows with the same id are reported and all shown")
     func duplicates() {
-        let section = LazyListSection(count: 6, idOfRow: { $0 / 2 }) { world.row($0, height: 20) }
-        world.stage.show(LazyList(sections: [section]))
-        #expect(world.shown.map(\.id) == [0, 1, 2, 3, 4, 5])
+        let section = LazyListSection(count: 6, idOfRow: { $0 / 2 }) { listModel.row($0, height: 20) }
+        listModel.stage.show(LazyList(sections: [section]))
+        #expect(listModel.shown.map(\.id) == [0, 1, 2, 3, 4, 5])
     }
 
     @Test("Empty lists, rows without height and unbounded lists are handled")
     func extremes() {
-        world.show([])
-        #expect(world.shown.isEmpty)
-        world.show([1, 2])
-        world.show([])
-        #expect(world.shown.isEmpty)
-        let flat = LazyListSection(count: 1_000_000, idOfRow: { $0 }) { world.row($0, height: 0) }
-        world.stage.show(LazyList(sections: [flat]))
-        #expect(world.shown.count < 1000)
+        listModel.show([])
+        #expect(listModel.shown.isEmpty)
+        listModel.show([1, 2])
+        listModel.show([])
+        #expect(listModel.shown.isEmpty)
+        let flat = LazyListSection(count: 1_000_000, idOfRow: { $0 }) { listModel.row($0, height: 0) }
+        listModel.stage.show(LazyList(sections: [flat]))
+        #expect(listModel.shown.count < 1000)
         let host = ComponentHostView<Empty>()
         let size = host.update(
-            component: AnyComponent(world.list([1, 2])),
+            component: AnyComponent(listModel.list([1, 2])),
             containerSize: CGSize(width: CGFloat.infinity, height: .infinity))
         #expect(size.width.isFinite)
         #expect(size.height.isFinite)
@@ -523,24 +523,24 @@ struct LazyListTests {
     func greatestLength() {
         let length = CGFloat.greatestFiniteMagnitude
         let size = ComponentHostView<Empty>().update(
-            component: AnyComponent(world.list([1, 2])), containerSize: CGSize(width: length, height: length))
+            component: AnyComponent(listModel.list([1, 2])), containerSize: CGSize(width: length, height: length))
         #expect(size == CGSize(width: 320, height: 480))
     }
 
     @Test("A problem in the rows of a lazy list is reported once, however often rows are created")
     func problemInRows() {
         let rules = Diagnostics.record {
-            world.stage.show(
+            listModel.stage.show(
                 LazyList(Array(0..<100), id: \.self) { _ in
                     VStack {
                         Rectangle(color: .red)
                         Rectangle(color: .red, height: 40)
                     }
                 })
-            let list = world.stage.window.firstScrollView
+            let list = listModel.stage.window.firstScrollView
             for offset in Array(stride(from: 0 as CGFloat, to: 3000, by: 300)) + [0] {
                 list?.contentOffset.y = offset
-                world.stage.advance(by: 0.1)
+                listModel.stage.advance(by: 0.1)
             }
         }.map(\.rule)
         #expect(rules == ["size.unbounded"])

@@ -54,7 +54,7 @@ struct LeakTests {
     }
 
     @Test("Host, views, states and closures of a component are released during animations", arguments: LeakCase.all)
-    func dies(leakCase: LeakCase) {
+    func isReleased(leakCase: LeakCase) {
         let stage = Stage(size: CGSize(width: 160, height: 160))
         let witnesses = WeakReferences()
         useAndDrop(leakCase, on: stage, witnesses)

@@ -21,7 +21,7 @@ extension InspectorTests {
         @Test("The first request is answered while the main actor is busy")
         func busyProgram() throws {
             let fixture = try AgentFixture()
-            let answer = try InspectorConnection(path: fixture.agent.socketPath, timeout: patience).call(.hello)
+            let answer = try InspectorConnection(path: fixture.agent.socketPath, timeout: answerTimeout).call(.hello)
             #expect(answer["program"] == "Fixture")
         }
 

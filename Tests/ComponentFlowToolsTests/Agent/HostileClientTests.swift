@@ -98,7 +98,7 @@ extension InspectorTests {
             let fixture = try AgentFixture()
             let path = fixture.agent.socketPath
             let flood = try await inBackground {
-                let connection = try InspectorConnection(path: path, timeout: patience)
+                let connection = try InspectorConnection(path: path, timeout: answerTimeout)
                 try connection.send((1...2_000).reduce(into: Data()) { $0 += line($1, .counters) })
                 return Flood(connection: connection)
             }
@@ -120,9 +120,9 @@ extension InspectorTests {
             let fixture = try AgentFixture()
             let path = fixture.agent.socketPath
             let response = try await inBackground {
-                let clients = try (1...8).map { _ in try InspectorConnection(path: path, timeout: patience) }
+                let clients = try (1...8).map { _ in try InspectorConnection(path: path, timeout: answerTimeout) }
                 defer { withExtendedLifetime(clients) {} }
-                return try InspectorConnection(path: path, timeout: patience).receive()
+                return try InspectorConnection(path: path, timeout: answerTimeout).receive()
             }
             #expect(response == RPCResponse(id: .null, result: .failure(.tooManyClients)))
         }

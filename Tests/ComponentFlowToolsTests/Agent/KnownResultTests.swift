@@ -15,7 +15,7 @@ extension InspectorTests {
 
         init() throws {
             fixture = try AgentFixture(size: CGSize(width: 400, height: 400))
-            connection = SocketConnection(path: fixture.agent.socketPath, timeout: patience)
+            connection = SocketConnection(path: fixture.agent.socketPath, timeout: answerTimeout)
             show(changed: "Row")
         }
 

@@ -12,7 +12,7 @@ private func output(
     pause: @escaping (Double) -> Void = { _ in }
 ) throws -> [String] {
     var (lines, rest) = ([String](), input[...])
-    let program = ClientProgram(directory: directory, timeout: patience, pause: pause) { lines.append($0) }
+    let program = ClientProgram(directory: directory, timeout: answerTimeout, pause: pause) { lines.append($0) }
     try program.run(arguments) { rest.popFirst() }
     return lines
 }
@@ -267,14 +267,14 @@ extension InspectorTests {
 
         @Test("Without a program the error names what to do")
         func noProgram() throws {
-            let error = InspectorClientError.noProgram(wanted: nil, running: [])
+            let error = InspectorClientError.noProgram(desired: nil, running: [])
             #expect(throws: error) { try output(of: ["inspect", "tree"], in: temporaryDirectory()) }
         }
 
         @Test("A program that does not run is named with those that do")
         func otherProgram() async throws {
             let fixture = try shown()
-            let error = InspectorClientError.noProgram(wanted: "Mail", running: ["Fixture (\(getpid()))"])
+            let error = InspectorClientError.noProgram(desired: "Mail", running: ["Fixture (\(getpid()))"])
             await #expect(throws: error) {
                 try await run(["inspect", "tree", "--program", "Mail"], fixture)
             }
@@ -320,7 +320,7 @@ extension InspectorTests {
         private func answer(_ message: String, in directory: SocketDirectory = temporaryDirectory()) throws
             -> JSONValue?
         {
-            try ContextServer(directory: directory, timeout: patience).answer(to: Data(message.utf8)).map {
+            try ContextServer(directory: directory, timeout: answerTimeout).answer(to: Data(message.utf8)).map {
                 try JSONValue(parsing: $0)
             }
         }
@@ -352,7 +352,7 @@ extension InspectorTests {
             let fixture = try AgentFixture()
             let directory = fixture.directory
             let answer = try await inBackground {
-                ContextServer(directory: directory, timeout: patience).answer(
+                ContextServer(directory: directory, timeout: answerTimeout).answer(
                     to: Data(
                         #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"counters","arguments":{}}}"#
                             .utf8
@@ -369,7 +369,7 @@ extension InspectorTests {
             let fixture = try AgentFixture()
             let directory = fixture.directory
             let answer = try await inBackground {
-                ContextServer(directory: directory, timeout: patience).answer(
+                ContextServer(directory: directory, timeout: answerTimeout).answer(
                     to: Data(#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"screenshot"}}"#.utf8))
             }
             let content = try JSONValue(parsing: try #require(answer))["result"]?["content"]?[0]
@@ -387,7 +387,7 @@ extension InspectorTests {
             let request = RPCRequest(
                 id: 1, method: "tools/call", parameters: ["name": "trace", "arguments": arguments])
             let answer = try await inBackground {
-                ContextServer(directory: directory, timeout: patience).answer(to: request.message.data)
+                ContextServer(directory: directory, timeout: answerTimeout).answer(to: request.message.data)
             }
             #expect(try JSONValue(parsing: try #require(answer))["result"]?["isError"] == .bool(!isNamed))
             #expect((try? TraceFile(contentsOf: file))?.records.isEmpty == (isNamed ? false : nil))
@@ -396,7 +396,7 @@ extension InspectorTests {
         @Test("A tool that fails reports the reason as its result")
         func failure() throws {
             let answer = try answer(#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"views"}}"#)
-            let description = InspectorClientError.noProgram(wanted: nil, running: []).description
+            let description = InspectorClientError.noProgram(desired: nil, running: []).description
             #expect(answer?["result"]?["isError"] == true)
             #expect(answer?["result"]?["content"]?[0]?["text"] == .string(description))
         }

@@ -37,7 +37,7 @@ final class AgentFixture {
         _ body: @escaping @Sendable (InspectorConnection) throws -> Result
     ) async throws -> Result {
         let path = agent.socketPath
-        return try await inBackground { try body(InspectorConnection(path: path, timeout: patience)) }
+        return try await inBackground { try body(InspectorConnection(path: path, timeout: answerTimeout)) }
     }
 
     /// Returns the error of a method that fails.
@@ -69,7 +69,7 @@ final class AgentFixture {
 /// The time, in seconds, after which a test fails that waits for the agent.
 ///
 /// The main actor may be busy with all other tests.
-let patience = 1_200
+let answerTimeout = 1_200
 
 /// A path in the temporary folder at which nothing exists.
 func temporaryDirectory() -> SocketDirectory {

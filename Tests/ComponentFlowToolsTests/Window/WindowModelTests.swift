@@ -18,7 +18,7 @@ extension InspectorTests {
             @MainActor init(_ component: some Component<Empty>) async throws {
                 fixture = try AgentFixture()
                 fixture.stage.show(component)
-                let connection = SocketConnection(path: fixture.agent.socketPath, timeout: patience)
+                let connection = SocketConnection(path: fixture.agent.socketPath, timeout: answerTimeout)
                 model = InspectorModel(name: "Fixture", connection: connection)
                 model.connect()
                 await model.waitUntilIdle()

@@ -89,7 +89,7 @@ extension InspectorTests {
     @Suite(.enabled(if: ProcessInfo.processInfo.environment["INSPECTOR_PICTURES"] != nil))
     struct WindowPictures {
         private func model(_ fixture: AgentFixture) async -> InspectorModel {
-            let connection = SocketConnection(path: fixture.agent.socketPath, timeout: patience)
+            let connection = SocketConnection(path: fixture.agent.socketPath, timeout: answerTimeout)
             let model = InspectorModel(name: "Tasks (4711)", connection: connection) {
                 try await Task.sleep(for: .seconds(100_000))
             }

@@ -44,40 +44,40 @@ package final class ChildTransitions {
     }
 
     /// Returns the number of transitions.
-    package func count(_ manner: TransitionKind) -> Int {
-        subsets.count * subsets.count * (manner == .interrupted ? subsets.count : 1)
+    package func count(_ transitionKind: TransitionKind) -> Int {
+        subsets.count * subsets.count * (transitionKind == .interrupted ? subsets.count : 1)
     }
 
     /// Performs some of the transitions, and returns the first failures.
     ///
     /// - Parameter interval: The interval of transitions to perform: 1 performs all of them.
-    package func failures(_ manner: TransitionKind, interval: Int) -> [String] {
+    package func failures(_ transitionKind: TransitionKind, interval: Int) -> [String] {
         var failures: [String] = []
-        for number in stride(from: 0, to: count(manner), by: max(interval, 1)) where failures.count < 5 {
+        for number in stride(from: 0, to: count(transitionKind), by: max(interval, 1)) where failures.count < 5 {
             // Consecutive transitions start where the previous one ended, if possible.
-            let sequence = sequence(number, manner)
-            if let failure = failure(of: sequence, manner) {
+            let sequence = sequence(number, transitionKind)
+            if let failure = failure(of: sequence, transitionKind) {
                 failures.append("\(sequence.map { subsets[$0] }): \(failure)")
             }
         }
         return failures
     }
 
-    private func sequence(_ number: Int, _ manner: TransitionKind) -> [Int] {
+    private func sequence(_ number: Int, _ transitionKind: TransitionKind) -> [Int] {
         let count = subsets.count
         let pair = [number / count % count, number % count]
-        return manner == .interrupted ? [number / count / count] + pair : pair
+        return transitionKind == .interrupted ? [number / count / count] + pair : pair
     }
 
-    private func failure(of sequence: [Int], _ manner: TransitionKind) -> String? {
+    private func failure(of sequence: [Int], _ transitionKind: TransitionKind) -> String? {
         show(sequence[0], animated: false)
         pass(1)
         for step in sequence.dropFirst() {
-            show(step, animated: manner != .immediate)
+            show(step, animated: transitionKind != .immediate)
             // An irregular time at which no animation ends.
-            pass(manner == .interrupted ? 0.07 : 0)
+            pass(transitionKind == .interrupted ? 0.07 : 0)
         }
-        if manner != .immediate { pass(1) }
+        if transitionKind != .immediate { pass(1) }
         return difference(from: sequence[sequence.count - 1])
     }
 
@@ -126,8 +126,10 @@ package final class ChildTransitions {
         checks += 1
         let expected = expected(subset)
         if let difference = ViewOutline(of: host).difference(from: expected.outline) { return difference }
-        guard checks % pixelInterval == 0, let mine = stage.image(), let theirs = expected.image else { return nil }
-        let pixels = ImageComparison(mine, theirs).differingPixels
+        guard checks % pixelInterval == 0, let actual = stage.image(), let expectedImage = expected.image else {
+            return nil
+        }
+        let pixels = ImageComparison(actual, expectedImage).differingPixels
         return pixels > 0 ? "\(pixels) pixels differ" : nil
     }
 

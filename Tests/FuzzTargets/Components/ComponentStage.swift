@@ -231,22 +231,22 @@ final class ComponentStage {
     /// it.
     private func takeStates(of old: ComponentStage) {
         for index in old.stateViews.indices {
-            let (mine, theirs) = (stateViews, old.stateViews)
-            guard index < mine.count, mine[index].remembered != theirs[index].remembered else { continue }
-            mine[index].remember(theirs[index].remembered, transition: .immediate)
+            let (actual, expected) = (stateViews, old.stateViews)
+            guard index < actual.count, actual[index].remembered != expected[index].remembered else { continue }
+            actual[index].remember(expected[index].remembered, transition: .immediate)
             stage.advance(by: 0)
         }
     }
 
     private func pixelDifference(to fresh: ComponentStage) -> String? {
         for stage in [self, fresh] { stage.endEndlessMovement() }
-        guard let mine = imageWithoutScrollIndicators(), let theirs = fresh.imageWithoutScrollIndicators() else {
+        guard let actual = imageWithoutScrollIndicators(), let expected = fresh.imageWithoutScrollIndicators() else {
             return "nothing is drawn"
         }
-        let comparison = ImageComparison(mine, theirs)
+        let comparison = ImageComparison(actual, expected)
         // Cairo rounds each translucent layer otherwise if its extent differs, which depends on what was off-screen before.
         guard comparison.largestDifference > 3 else { return nil }
-        if let mine = mine.cgImage, let theirs = theirs.cgImage { writePictures(mine, theirs) }
+        if let actual = actual.cgImage, let expected = expected.cgImage { writePictures(actual, expected) }
         return "\(comparison.differingPixels) pixels differ, by up to \(comparison.largestDifference) of 255"
     }
 

@@ -11,10 +11,10 @@ struct ViewOutline {
 
     /// Describes the first line in which two outlines differ; `nil` if there is none.
     func difference(from other: ViewOutline) -> String? {
-        for (mine, theirs) in zip(lines, other.lines) where mine != theirs {
-            let parts = zip(mine.split(separator: ";"), theirs.split(separator: ";")).filter { $0 != $1 }
-            let name = mine.prefix { $0 != ";" }
-            if parts.isEmpty { return "\(name) has other properties than \(theirs)" }
+        for (line, otherLine) in zip(lines, other.lines) where line != otherLine {
+            let parts = zip(line.split(separator: ";"), otherLine.split(separator: ";")).filter { $0 != $1 }
+            let name = line.prefix { $0 != ";" }
+            if parts.isEmpty { return "\(name) has other properties than \(otherLine)" }
             return "\(name): " + parts.map { "\($0) instead of\($1)" }.joined(separator: ", ")
         }
         guard lines.count == other.lines.count else {

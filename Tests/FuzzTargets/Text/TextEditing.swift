@@ -11,19 +11,19 @@ package let textEditingTarget = FuzzTarget(
 ) { choices in
     let stage = Stage(size: CGSize(width: 260, height: 180))
     let text = HostileText.long(choices)
-    let world: any TextWorld =
-        choices.isTrue(onceIn: 3) ? FieldWorld(text, stage: stage) : ViewWorld(text, stage: stage)
-    choices.note("\(type(of: world)) of \(text.utf8.count) bytes: \(text.prefix(40).debugDescription)")
+    let fixture: any TextFixture =
+        choices.isTrue(onceIn: 3) ? FieldFixture(text, stage: stage) : ViewFixture(text, stage: stage)
+    choices.note("\(type(of: fixture)) of \(text.utf8.count) bytes: \(text.prefix(40).debugDescription)")
     try choices.steps(upTo: 10) {
-        try world.step(choices)
+        try fixture.step(choices)
         stage.advance(by: 1.0 / 60)
-        try world.check()
+        try fixture.check()
     }
-    try world.compareWithNew(choices)
+    try fixture.compareWithNew(choices)
 }
 
 /// A text view or field that is edited.
-@MainActor private protocol TextWorld {
+@MainActor private protocol TextFixture {
     var input: any UITextInput & UIView { get }
     var stage: Stage { get }
     var storage: NSTextStorage { get }
@@ -32,7 +32,7 @@ package let textEditingTarget = FuzzTarget(
     func editBehindItsBack(_ choices: Choices)
 }
 
-extension TextWorld {
+extension TextFixture {
     private var units: [UInt16] { Array(storage.string.utf16) }
 
     private var selection: NSRange {
@@ -160,7 +160,7 @@ extension TextWorld {
     }
 }
 
-@MainActor private final class FieldWorld: TextWorld {
+@MainActor private final class FieldFixture: TextFixture {
     private let field = UITextField()
     let stage: Stage
 
@@ -180,7 +180,7 @@ extension TextWorld {
     func compareWithNew(_ choices: Choices) throws {
         field.resignFirstResponder()
         let other = Stage(size: stage.window.bounds.size)
-        let new = FieldWorld(storage.string, stage: other)
+        let new = FieldFixture(storage.string, stage: other)
         new.field.resignFirstResponder()
         for stage in [stage, other] { stage.advance(by: 1) }
         try require(field.intrinsicContentSize == new.field.intrinsicContentSize, "a new field has another size")
@@ -188,7 +188,7 @@ extension TextWorld {
     }
 }
 
-@MainActor private final class ViewWorld: TextWorld {
+@MainActor private final class ViewFixture: TextFixture {
     private let view = UITextView()
     let stage: Stage
 
@@ -227,7 +227,7 @@ extension TextWorld {
         guard storage.length > 0 else { return }
         view.resignFirstResponder()
         let other = Stage(size: stage.window.bounds.size)
-        let new = ViewWorld("", stage: other)
+        let new = ViewFixture("", stage: other)
         new.view.attributedText = storage.attributedSubstring(from: NSRange(location: 0, length: storage.length))
         new.view.resignFirstResponder()
         for view in [view, new.view] { view.layoutManager.ensureLayout(for: view.textContainer) }
@@ -244,29 +244,29 @@ extension TextWorld {
         try comparePixels(stage, other)
     }
 
-    private func compareLines(with new: ViewWorld) throws {
+    private func compareLines(with new: ViewFixture) throws {
         var place = 0
         while place < storage.length {
-            var (mine, theirs) = (NSRange(), NSRange())
-            let rect = view.layoutManager.lineFragmentRect(forGlyphAt: place, effectiveRange: &mine)
-            let other = new.view.layoutManager.lineFragmentRect(forGlyphAt: place, effectiveRange: &theirs)
-            try require(mine == theirs, "a line is \(mine), and \(theirs) in a new view")
+            var (range, newRange) = (NSRange(), NSRange())
+            let rect = view.layoutManager.lineFragmentRect(forGlyphAt: place, effectiveRange: &range)
+            let other = new.view.layoutManager.lineFragmentRect(forGlyphAt: place, effectiveRange: &newRange)
+            try require(range == newRange, "a line is \(range), and \(newRange) in a new view")
             try require(
-                rect.isNear(other, within: 0.01), "the line \(mine) is at \(rect), and at \(other) in a new view")
-            try require(NSMaxRange(mine) > place, "a line has no end")
-            place = NSMaxRange(mine)
+                rect.isNear(other, within: 0.01), "the line \(range) is at \(rect), and at \(other) in a new view")
+            try require(NSMaxRange(range) > place, "a line has no end")
+            place = NSMaxRange(range)
         }
     }
 
-    private func comparePlaces(with new: ViewWorld, _ choices: Choices) throws {
+    private func comparePlaces(with new: ViewFixture, _ choices: Choices) throws {
         // At the end of a wrapped line, the End key leaves the caret on that line, not at the start of the next one.
         for view in [view, new.view] { view.selectionAffinity = .forward }
         for _ in 0..<8 {
             let offset = storage.boundary(notAfter: choices.int(in: 0...storage.length))
-            guard let mine = view.position(from: view.beginningOfDocument, offset: offset),
-                let theirs = new.view.position(from: new.view.beginningOfDocument, offset: offset)
+            guard let position = view.position(from: view.beginningOfDocument, offset: offset),
+                let newPosition = new.view.position(from: new.view.beginningOfDocument, offset: offset)
             else { throw FuzzFailure("there is no place \(offset)") }
-            let (rect, other) = (view.caretRect(for: mine), new.view.caretRect(for: theirs))
+            let (rect, other) = (view.caretRect(for: position), new.view.caretRect(for: newPosition))
             try require(rect.isFinite, "the caret at \(offset) is at \(rect)")
             try require(
                 rect.isNear(other, within: 0.01), "the caret at \(offset) is at \(rect), and at \(other) in a new view")
@@ -275,7 +275,7 @@ extension TextWorld {
 }
 
 @MainActor private func comparePixels(_ first: Stage, _ second: Stage) throws {
-    guard let mine = first.image(), let theirs = second.image() else { throw FuzzFailure("there is no picture") }
-    let difference = ImageComparison(mine, theirs).differingPixels
+    guard let image = first.image(), let otherImage = second.image() else { throw FuzzFailure("there is no picture") }
+    let difference = ImageComparison(image, otherImage).differingPixels
     try require(difference == 0, "\(difference) pixels differ from a new view")
 }

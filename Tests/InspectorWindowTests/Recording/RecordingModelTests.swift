@@ -146,9 +146,9 @@ struct RecordingModelTests {
     }
 
     @Test("Moments outside of the recording are limited to it", arguments: [(-1.0, 0.0), (13, 12), (.infinity, 12)])
-    func limits(wanted: Double, expected: Double) async {
+    func limits(desired: Double, expected: Double) async {
         let model = await makeModel(replayingProgram())
-        model.showMoment(wanted)
+        model.showMoment(desired)
         #expect(model.replay?.selected == expected)
     }
 

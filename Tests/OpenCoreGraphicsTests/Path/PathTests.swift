@@ -103,11 +103,11 @@ import Testing
             guard path.elements.contains(where: { $0.type != .closeSubpath }) else { continue }
             compared += 1
             let judge = try #require(Judge(path))
-            let (own, theirs) = (path.boundingBoxOfPath, judge.extents)
-            expectNear(own.minX, theirs.minX, within: 0.1, "\(path.elements)")
-            expectNear(own.maxX, theirs.maxX, within: 0.1, "\(path.elements)")
-            expectNear(own.minY, theirs.minY, within: 0.1, "\(path.elements)")
-            expectNear(own.maxY, theirs.maxY, within: 0.1, "\(path.elements)")
+            let (own, expected) = (path.boundingBoxOfPath, judge.extents)
+            expectNear(own.minX, expected.minX, within: 0.1, "\(path.elements)")
+            expectNear(own.maxX, expected.maxX, within: 0.1, "\(path.elements)")
+            expectNear(own.minY, expected.minY, within: 0.1, "\(path.elements)")
+            expectNear(own.maxY, expected.maxY, within: 0.1, "\(path.elements)")
             #expect(path.boundingBox.insetBy(dx: -1e-6, dy: -1e-6).encloses(own))
         }
         #expect(compared > 200)

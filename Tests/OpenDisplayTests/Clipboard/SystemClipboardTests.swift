@@ -11,8 +11,8 @@ import Testing
     @Test("The offered types are requested in the order of the receiver's preference")
     func offeredTypes() {
         let offered = ["text/html", "text/plain", "text/plain;charset=utf-8"]
-        let wanted = ["text/plain;charset=utf-8", "text/plain", "image/png"]
-        #expect(SystemClipboard.requestable(wanted, offered: offered) == ["text/plain;charset=utf-8", "text/plain"])
+        let desired = ["text/plain;charset=utf-8", "text/plain", "image/png"]
+        #expect(SystemClipboard.requestable(desired, offered: offered) == ["text/plain;charset=utf-8", "text/plain"])
     }
 
     @Test("All types are requested while it is not known what a program offers")

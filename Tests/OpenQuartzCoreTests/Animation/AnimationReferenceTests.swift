@@ -51,11 +51,11 @@ import OpenQuartzCore
                 let width = scene.read(layer.modelValues).count
                 for (step, values) in stride(from: 0, to: expected.count, by: width).enumerated() {
                     stage.frame(after: step == 0 ? 0 : 0.125)
-                    let wanted = Array(expected[values..<values + width])
+                    let desired = Array(expected[values..<values + width])
                     for shown in [scene.read(layer.presented), scene.read((layer.presentation() ?? layer).modelValues)]
                     {
-                        let isNear = zip(shown, wanted).allSatisfy { abs($0 - $1) <= scene.tolerance }
-                        #expect(isNear, "\(scene.name), step \(step): \(shown) instead of \(wanted)")
+                        let isNear = zip(shown, desired).allSatisfy { abs($0 - $1) <= scene.tolerance }
+                        #expect(isNear, "\(scene.name), step \(step): \(shown) instead of \(desired)")
                     }
                 }
             }

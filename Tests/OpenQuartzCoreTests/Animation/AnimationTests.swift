@@ -81,8 +81,8 @@ import Testing
                     let shown = LayerProperty.named(keyPath, of: layer)?.value(layer.presented)
                     var expected = LayerValues()
                     #expect(LayerProperty.named(keyPath, of: layer)?.setValue(value, &expected) ?? false)
-                    let wanted = LayerProperty.named(keyPath, of: layer)?.value(expected)
-                    #expect("\(shown ?? "none")" == "\(wanted ?? "nothing")", "\(keyPath) \(type(of: value))")
+                    let desired = LayerProperty.named(keyPath, of: layer)?.value(expected)
+                    #expect("\(shown ?? "none")" == "\(desired ?? "nothing")", "\(keyPath) \(type(of: value))")
                 }
             }
             #expect(stage.diagnostics.isEmpty)

@@ -89,7 +89,7 @@ import OpenQuartzCore
     }
 
     @Test("Layers are released with their superlayer, and remaining ones have no superlayer")
-    func dies() {
+    func isReleased() {
         weak var weakRoot: CALayer?
         weak var weakMask: CALayer?
         let survivor = CALayer()

@@ -27,15 +27,15 @@ import OpenQuartzCore
         layer.owner = owner
         layer.deferText()
         #expect(layer.defersText)
-        #expect(owner.asked == 0)
+        #expect(owner.requested == 0)
         #expect(layer.textContents != nil)
         #expect(!layer.defersText)
         _ = layer.textContents
-        #expect(owner.asked == 1)
+        #expect(owner.requested == 1)
         layer.deferText()
         layer.textContents = nil
         #expect(layer.textContents == nil)
-        #expect(owner.asked == 1)
+        #expect(owner.requested == 1)
     }
 
     @Test("A copy of a layer with deferred text reads the text from the layer, on first access")
@@ -45,12 +45,12 @@ import OpenQuartzCore
         layer.owner = owner
         layer.deferText()
         let copy = try #require(layer.presentation())
-        #expect(owner.asked == 0)
+        #expect(owner.requested == 0)
         #expect(copy.defersText)
         #expect(layer.defersText)
         #expect(copy.textContents != nil)
         #expect(!layer.defersText)
-        #expect(owner.asked == 1)
+        #expect(owner.requested == 1)
     }
 
     @Test("The area of a copy with deferred text is the same as that of the layer")
@@ -98,11 +98,11 @@ private final class Owner: LayerOwner {
 }
 
 private final class Writer: LayerOwner {
-    var asked = 0
+    var requested = 0
     let maximumTextOverhang: CGFloat = 7
 
     var deferredLayerText: TextContents? {
-        asked += 1
+        requested += 1
         let text = TextContent("text", font: FontDescriptor(size: 12))
         return TextContents(typeset: TypesetText(text, width: nil), origin: .zero)
     }

@@ -139,10 +139,10 @@ import OpenQuartzCore
     @Test("The action search queries delegate, actions, style and class, and stops at the first result")
     func actionSearch() {
         final class Owner: CALayerDelegate {
-            var asked: [String] = []
+            var requested: [String] = []
             var answer: (any CAAction)?
             func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-                asked.append(event)
+                requested.append(event)
                 return answer
             }
         }
@@ -166,7 +166,7 @@ import OpenQuartzCore
             #expect(layer.animationKeys() == ["cornerRadius", "zPosition"])
             owner.answer = NSNull()
             layer.position = CGPoint(x: 1, y: 1)
-            #expect(owner.asked == ["opacity", "cornerRadius", "borderWidth", "zPosition", "position"])
+            #expect(owner.requested == ["opacity", "cornerRadius", "borderWidth", "zPosition", "position"])
             #expect(layer.animationKeys()?.count == 2)
         }
     }

@@ -33,8 +33,8 @@ import OpenText
             defer { try? FileManager.default.removeItem(at: url) }
             #expect(UIFont(name: "Flow Test Squares", size: 50) == nil)
             // Typesets with the fallback font, so that the result is cached.
-            let wanted = TextContent("AA", font: FontDescriptor(families: ["Flow Test Squares"], size: 50))
-            let before = TypesetText(wanted, width: nil).size.width
+            let desired = TextContent("AA", font: FontDescriptor(families: ["Flow Test Squares"], size: 50))
+            let before = TypesetText(desired, width: nil).size.width
             #expect(Self.register(url) == nil)
             let font = try #require(UIFont(name: "Flow Test Squares", size: 50))
             expectNear(font.ascender, 37.5, within: 0.01)
@@ -45,13 +45,13 @@ import OpenText
             let text = NSAttributedString(string: "AA A", attributes: [.font: font])
             expectNear(text.size().width - 3 * 40, 20, within: 0.01)
             expectNear(text.size().height, 50, within: 0.01)
-            let after = TypesetText(wanted, width: nil).size.width
+            let after = TypesetText(desired, width: nil).size.width
             expectNear(after, 80, within: 0.01)
             #expect(before != after)
             #expect(Self.register(url) == .alreadyRegistered)
             #expect(CTFontManagerUnregisterFontsForURL(url, .process, nil))
             #expect(UIFont(name: "Flow Test Squares", size: 50) == nil)
-            #expect(TypesetText(wanted, width: nil).size.width == before)
+            #expect(TypesetText(desired, width: nil).size.width == before)
             var error: Unmanaged<CFError>?
             #expect(!CTFontManagerUnregisterFontsForURL(url, .process, &error))
             #expect(error?.takeRetainedValue().code == CTFontManagerError.notRegistered.rawValue)

@@ -28,14 +28,14 @@ private final class MaskView: UIView {
         ) { log.lines.append("didShow \((viewController as? RecordingController)?.name ?? "?")") }
     }
 
-    private struct World {
+    private struct Fixture {
         let stage: WindowStage
         let navigation: UINavigationController
         let log: Log
         let (a, b): (RecordingController, RecordingController)
     }
 
-    private func run(_ body: (World) throws -> Void) rethrows {
+    private func run(_ body: (Fixture) throws -> Void) rethrows {
         try WindowStage.run(Self.size) { stage in
             let log = Log()
             let (a, b) = (RecordingController("a", log), RecordingController("b", log))
@@ -46,7 +46,7 @@ private final class MaskView: UIView {
             stage.window.rootViewController = navigation
             stage.frame()
             try withExtendedLifetime(delegate) {
-                try body(World(stage: stage, navigation: navigation, log: log, a: a, b: b))
+                try body(Fixture(stage: stage, navigation: navigation, log: log, a: a, b: b))
             }
         }
     }
@@ -61,16 +61,16 @@ private final class MaskView: UIView {
 
     @Test("The root controller is loaded and appears with its navigation controller")
     func first() {
-        run { world in
+        run { fixture in
             #expect(
-                world.log.take() == [
+                fixture.log.take() == [
                     "a willMove true", "a didMove true", "a didLoad", "willShow a", "didShow a", "a willAppear",
                     "a isAppearing", "a didAppear",
                 ])
-            #expect(world.a.navigationController === world.navigation)
-            #expect(world.navigation.topViewController === world.a)
-            #expect(world.a.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
-            #expect(world.a.view.frame == CGRect(origin: .zero, size: Self.size))
+            #expect(fixture.a.navigationController === fixture.navigation)
+            #expect(fixture.navigation.topViewController === fixture.a)
+            #expect(fixture.a.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+            #expect(fixture.a.view.frame == CGRect(origin: .zero, size: Self.size))
         }
     }
 
@@ -85,83 +85,83 @@ private final class MaskView: UIView {
         "A focus moved by keys moves into the pushed content, and returns when that is popped",
         arguments: [false, true])
     func focus(animated: Bool) {
-        run { world in
-            _ = addButton("One", y: 100, to: world.a)
-            let (left, pushed) = (addButton("Two", y: 150, to: world.a), addButton("Three", y: 100, to: world.b))
-            world.stage.window.focus.move(to: left, heading: [])
-            world.navigation.pushViewController(world.b, animated: animated)
-            world.stage.advance(by: 1)
-            #expect(world.stage.window.focus.item === pushed)
-            world.navigation.popViewController(animated: animated)
-            world.stage.advance(by: 1)
-            #expect(world.stage.window.focus.item === left)
+        run { fixture in
+            _ = addButton("One", y: 100, to: fixture.a)
+            let (left, pushed) = (addButton("Two", y: 150, to: fixture.a), addButton("Three", y: 100, to: fixture.b))
+            fixture.stage.window.focus.move(to: left, heading: [])
+            fixture.navigation.pushViewController(fixture.b, animated: animated)
+            fixture.stage.advance(by: 1)
+            #expect(fixture.stage.window.focus.item === pushed)
+            fixture.navigation.popViewController(animated: animated)
+            fixture.stage.advance(by: 1)
+            #expect(fixture.stage.window.focus.item === left)
         }
     }
 
     @Test("Without a focus that was moved by keys, a push focuses nothing")
     func noFocus() {
-        run { world in
-            _ = (addButton("One", y: 100, to: world.a), addButton("Two", y: 100, to: world.b))
-            world.navigation.pushViewController(world.b, animated: false)
-            world.stage.advance(by: 1)
-            #expect(world.stage.window.focus.item == nil)
+        run { fixture in
+            _ = (addButton("One", y: 100, to: fixture.a), addButton("Two", y: 100, to: fixture.b))
+            fixture.navigation.pushViewController(fixture.b, animated: false)
+            fixture.stage.advance(by: 1)
+            #expect(fixture.stage.window.focus.item == nil)
         }
     }
 
     @Test("A push and a pop call the controllers and the delegate in UIKit's order")
     func orders() {
-        run { world in
-            world.log.lines = []
-            world.navigation.pushViewController(world.b, animated: true)
+        run { fixture in
+            fixture.log.lines = []
+            fixture.navigation.pushViewController(fixture.b, animated: true)
             #expect(
-                world.log.take() == [
+                fixture.log.take() == [
                     "b willMove true", "a willDisappear", "b didLoad", "b willAppear", "willShow b", "b isAppearing",
                 ])
-            #expect(world.b.isMovingToParent)
-            #expect(world.b.transitionCoordinator != nil)
-            world.stage.advance(by: 1)
-            #expect(world.log.take() == ["a didDisappear", "b didAppear", "b didMove true", "didShow b"])
-            #expect(!world.b.isMovingToParent)
-            #expect(world.a.view.window == nil)
-            #expect(world.b.transitionCoordinator == nil)
-            #expect(world.navigation.popViewController(animated: true) === world.b)
+            #expect(fixture.b.isMovingToParent)
+            #expect(fixture.b.transitionCoordinator != nil)
+            fixture.stage.advance(by: 1)
+            #expect(fixture.log.take() == ["a didDisappear", "b didAppear", "b didMove true", "didShow b"])
+            #expect(!fixture.b.isMovingToParent)
+            #expect(fixture.a.view.window == nil)
+            #expect(fixture.b.transitionCoordinator == nil)
+            #expect(fixture.navigation.popViewController(animated: true) === fixture.b)
             #expect(
-                world.log.take() == [
+                fixture.log.take() == [
                     "b willMove false", "b willDisappear", "a willAppear", "willShow a", "a isAppearing",
                 ])
-            #expect(world.b.isMovingFromParent)
-            #expect(world.navigation.viewControllers == [world.a])
-            world.stage.advance(by: 1)
-            #expect(world.log.take() == ["b didDisappear", "a didAppear", "b didMove false", "didShow a"])
-            #expect(world.b.parent == nil)
-            #expect(world.b.view.window == nil)
-            #expect(world.b.view.transform == .identity)
+            #expect(fixture.b.isMovingFromParent)
+            #expect(fixture.navigation.viewControllers == [fixture.a])
+            fixture.stage.advance(by: 1)
+            #expect(fixture.log.take() == ["b didDisappear", "a didAppear", "b didMove false", "didShow a"])
+            #expect(fixture.b.parent == nil)
+            #expect(fixture.b.view.window == nil)
+            #expect(fixture.b.view.transform == .identity)
         }
     }
 
     @Test("A push or pop without animation is complete when the call returns")
     func atOnce() {
-        run { world in
-            world.log.lines = []
-            world.navigation.pushViewController(world.b, animated: false)
+        run { fixture in
+            fixture.log.lines = []
+            fixture.navigation.pushViewController(fixture.b, animated: false)
             #expect(
-                world.log.take() == [
+                fixture.log.take() == [
                     "b willMove true", "a willDisappear", "b didLoad", "b willAppear", "willShow b", "b isAppearing",
                     "a didDisappear", "b didAppear", "b didMove true", "didShow b",
                 ])
-            world.navigation.popToRootViewController(animated: false)
-            #expect(world.log.take().last == "didShow a")
-            #expect(world.navigation.children == [world.a])
+            fixture.navigation.popToRootViewController(animated: false)
+            #expect(fixture.log.take().last == "didShow a")
+            #expect(fixture.navigation.children == [fixture.a])
         }
     }
 
     @Test("Halfway through a push, the new view is half visible and the old one has moved a third as far")
     func parallax() throws {
-        try run { world in
-            world.navigation.pushViewController(world.b, animated: true)
-            #expect(world.b.view.layer.presentation()?.transform.m41 == 320)
-            world.stage.advance(by: 0.1)
-            let (upper, lower) = (world.b.view.layer.presentation(), world.a.view.layer.presentation())
+        try run { fixture in
+            fixture.navigation.pushViewController(fixture.b, animated: true)
+            #expect(fixture.b.view.layer.presentation()?.transform.m41 == 320)
+            fixture.stage.advance(by: 0.1)
+            let (upper, lower) = (fixture.b.view.layer.presentation(), fixture.a.view.layer.presentation())
             let part = 1 - (try #require(upper).transform.m41) / 320
             #expect(part > 0.1)
             #expect(part < 0.95)
@@ -171,130 +171,130 @@ private final class MaskView: UIView {
 
     @Test("A push during a push completes the first one immediately, without duplicate calls")
     func interrupted() {
-        run { world in
-            let c = RecordingController("c", world.log)
-            world.navigation.pushViewController(world.b, animated: true)
-            world.stage.advance(by: 0.1)
-            world.log.lines = []
-            world.navigation.pushViewController(c, animated: true)
+        run { fixture in
+            let c = RecordingController("c", fixture.log)
+            fixture.navigation.pushViewController(fixture.b, animated: true)
+            fixture.stage.advance(by: 0.1)
+            fixture.log.lines = []
+            fixture.navigation.pushViewController(c, animated: true)
             #expect(
-                world.log.take() == [
+                fixture.log.take() == [
                     "a didDisappear", "b didAppear", "b didMove true", "didShow b", "c willMove true",
                     "b willDisappear", "c didLoad", "c willAppear", "willShow c", "c isAppearing",
                 ])
-            world.stage.advance(by: 2)
-            #expect(world.log.take() == ["b didDisappear", "c didAppear", "c didMove true", "didShow c"])
-            #expect(world.navigation.popToRootViewController(animated: true)?.count == 2)
-            world.stage.advance(by: 1)
-            #expect(world.a.view.transform == .identity)
-            #expect(world.a.view.window != nil)
-            #expect(world.log.lines.filter { $0 == "b didMove false" || $0 == "c didMove false" }.count == 2)
+            fixture.stage.advance(by: 2)
+            #expect(fixture.log.take() == ["b didDisappear", "c didAppear", "c didMove true", "didShow c"])
+            #expect(fixture.navigation.popToRootViewController(animated: true)?.count == 2)
+            fixture.stage.advance(by: 1)
+            #expect(fixture.a.view.transform == .identity)
+            #expect(fixture.a.view.window != nil)
+            #expect(fixture.log.lines.filter { $0 == "b didMove false" || $0 == "c didMove false" }.count == 2)
         }
     }
 
     @Test("An edge swipe moves the view with the finger and pops the controller if it went far enough")
     func swipeBack() throws {
-        try run { world in
-            world.navigation.pushViewController(world.b, animated: false)
-            world.log.lines = []
-            swipe(world.stage, to: 205)
-            let shown = try #require(world.b.view.layer.presentation()?.transform.m41)
+        try run { fixture in
+            fixture.navigation.pushViewController(fixture.b, animated: false)
+            fixture.log.lines = []
+            swipe(fixture.stage, to: 205)
+            let shown = try #require(fixture.b.view.layer.presentation()?.transform.m41)
             expectNear(shown, 180, within: 25)
-            #expect(world.log.lines.contains("a willAppear"))
-            world.stage.advance(by: 0.5)
-            world.stage.touch(.ended, 205, 200)
-            world.stage.advance(by: 1)
-            #expect(world.navigation.topViewController === world.a)
-            #expect(world.log.lines.last == "didShow a")
-            #expect(world.b.parent == nil)
+            #expect(fixture.log.lines.contains("a willAppear"))
+            fixture.stage.advance(by: 0.5)
+            fixture.stage.touch(.ended, 205, 200)
+            fixture.stage.advance(by: 1)
+            #expect(fixture.navigation.topViewController === fixture.a)
+            #expect(fixture.log.lines.last == "didShow a")
+            #expect(fixture.b.parent == nil)
         }
     }
 
     @Test("A cancelled edge swipe restores the state and sends balanced appearance calls")
     func swipeGivenUp() {
-        run { world in
-            world.navigation.pushViewController(world.b, animated: false)
-            world.log.lines = []
-            swipe(world.stage, to: 80)
-            #expect(world.navigation.viewControllers == [world.a])
-            world.stage.advance(by: 0.5)
-            world.stage.touch(.ended, 80, 200)
-            world.stage.advance(by: 1)
+        run { fixture in
+            fixture.navigation.pushViewController(fixture.b, animated: false)
+            fixture.log.lines = []
+            swipe(fixture.stage, to: 80)
+            #expect(fixture.navigation.viewControllers == [fixture.a])
+            fixture.stage.advance(by: 0.5)
+            fixture.stage.touch(.ended, 80, 200)
+            fixture.stage.advance(by: 1)
             #expect(
-                world.log.take() == [
+                fixture.log.take() == [
                     "b willMove false", "b willDisappear", "a willAppear", "willShow a", "a isAppearing",
                     "b willMove true", "a willDisappear", "a didDisappear", "b willAppear", "b isAppearing",
                     "b didAppear", "b didMove true",
                 ])
-            #expect(world.navigation.viewControllers == [world.a, world.b])
-            #expect(world.b.view.transform == .identity)
-            #expect(world.navigation.navigationBar.topItem === world.b.navigationItem)
-            #expect(world.a.view.window == nil)
+            #expect(fixture.navigation.viewControllers == [fixture.a, fixture.b])
+            #expect(fixture.b.view.transform == .identity)
+            #expect(fixture.navigation.navigationBar.topItem === fixture.b.navigationItem)
+            #expect(fixture.a.view.window == nil)
         }
     }
 
     @Test("A quick flick pops over any distance, and a swipe animation can be caught and reversed")
     func flickAndCatch() {
-        run { world in
-            world.navigation.pushViewController(world.b, animated: false)
-            swipe(world.stage, to: 90, steps: 3)
-            world.stage.touch(.ended, 90, 200)
-            world.stage.advance(by: 0.05)
-            #expect(world.navigation.transition != nil)
-            world.stage.touch(.began, 5, 200)
-            world.stage.advance(by: 1.0 / 60)
-            world.stage.touch(.moved, 20, 200)
-            world.stage.advance(by: 1.0 / 60)
-            world.stage.touch(.moved, 15, 200)
-            let caught = world.b.view.layer.presentation()?.transform.m41
-            world.stage.advance(by: 0.3)
-            #expect(caught == world.b.view.layer.presentation()?.transform.m41)
+        run { fixture in
+            fixture.navigation.pushViewController(fixture.b, animated: false)
+            swipe(fixture.stage, to: 90, steps: 3)
+            fixture.stage.touch(.ended, 90, 200)
+            fixture.stage.advance(by: 0.05)
+            #expect(fixture.navigation.transition != nil)
+            fixture.stage.touch(.began, 5, 200)
+            fixture.stage.advance(by: 1.0 / 60)
+            fixture.stage.touch(.moved, 20, 200)
+            fixture.stage.advance(by: 1.0 / 60)
+            fixture.stage.touch(.moved, 15, 200)
+            let caught = fixture.b.view.layer.presentation()?.transform.m41
+            fixture.stage.advance(by: 0.3)
+            #expect(caught == fixture.b.view.layer.presentation()?.transform.m41)
             #expect(caught != 320)
-            world.stage.advance(by: 0.3)
-            world.stage.touch(.moved, 6, 200)
-            world.stage.advance(by: 0.2)
-            world.stage.touch(.cancelled, 6, 200)
-            world.stage.advance(by: 1)
-            #expect(world.navigation.viewControllers == [world.a, world.b])
+            fixture.stage.advance(by: 0.3)
+            fixture.stage.touch(.moved, 6, 200)
+            fixture.stage.advance(by: 0.2)
+            fixture.stage.touch(.cancelled, 6, 200)
+            fixture.stage.advance(by: 1)
+            #expect(fixture.navigation.viewControllers == [fixture.a, fixture.b])
         }
     }
 
     @Test("Alt and the arrow key pop the top controller, Escape does not")
     func keys() {
-        run { world in
-            world.navigation.pushViewController(world.b, animated: false)
-            world.stage.press(KeySymbol.escape)
-            #expect(world.navigation.viewControllers.count == 2)
-            world.stage.press(KeySymbol.left, "", [.alternate])
-            world.stage.advance(by: 1)
-            #expect(world.navigation.viewControllers == [world.a])
+        run { fixture in
+            fixture.navigation.pushViewController(fixture.b, animated: false)
+            fixture.stage.press(KeySymbol.escape)
+            #expect(fixture.navigation.viewControllers.count == 2)
+            fixture.stage.press(KeySymbol.left, "", [.alternate])
+            fixture.stage.advance(by: 1)
+            #expect(fixture.navigation.viewControllers == [fixture.a])
         }
     }
 
     @Test("The navigation bar shows the title, a titled back button and working bar button items")
     func bar() throws {
-        try run { world in
+        try run { fixture in
             var presses = 0
-            world.b.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            fixture.b.navigationItem.rightBarButtonItem = UIBarButtonItem(
                 title: "Go", primaryAction: UIAction { _ in presses += 1 })
-            world.navigation.pushViewController(world.b, animated: false)
-            world.stage.frame()
-            let content = try #require(world.navigation.navigationBar.content)
+            fixture.navigation.pushViewController(fixture.b, animated: false)
+            fixture.stage.frame()
+            let content = try #require(fixture.navigation.navigationBar.content)
             let texts = labels(in: content)
             #expect(texts.contains("Second"))
             #expect(texts.contains("First"))
             #expect(texts.contains("Go"))
             #expect(labelsAndAlphas(in: content).contains { $0.0 == "Second" && $0.1 == 1 })
-            world.stage.tap(300, 22)
+            fixture.stage.tap(300, 22)
             #expect(presses == 1)
-            world.b.navigationItem.rightBarButtonItem?.isEnabled = false
-            world.stage.tap(300, 22)
+            fixture.b.navigationItem.rightBarButtonItem?.isEnabled = false
+            fixture.stage.tap(300, 22)
             #expect(presses == 1)
-            world.b.title = "Other"
-            #expect(labels(in: try #require(world.navigation.navigationBar.content)).contains("Other"))
-            world.stage.tap(20, 22)
-            world.stage.advance(by: 1)
-            #expect(world.navigation.viewControllers == [world.a])
+            fixture.b.title = "Other"
+            #expect(labels(in: try #require(fixture.navigation.navigationBar.content)).contains("Other"))
+            fixture.stage.tap(20, 22)
+            fixture.stage.advance(by: 1)
+            #expect(fixture.navigation.viewControllers == [fixture.a])
         }
     }
 
@@ -305,40 +305,40 @@ private final class MaskView: UIView {
 
     @Test("A swipe up hides the bars and a swipe down shows them, also over a scroll view", arguments: [false, true])
     func barsHiddenBySwipe(scrolls: Bool) {
-        run { world in
+        run { fixture in
             if scrolls {
-                let scroll = UIScrollView(frame: world.a.view.bounds)
+                let scroll = UIScrollView(frame: fixture.a.view.bounds)
                 scroll.contentSize = CGSize(width: 320, height: 2000)
-                world.a.view.addSubview(scroll)
+                fixture.a.view.addSubview(scroll)
             }
-            world.navigation.isToolbarHidden = false
-            drag(world.stage, from: 300, to: 200)
-            #expect(!world.navigation.isNavigationBarHidden)
-            world.navigation.hidesBarsOnSwipe = true
-            drag(world.stage, from: 300, to: 200)
-            #expect(world.navigation.isNavigationBarHidden)
-            #expect(world.navigation.isToolbarHidden)
-            drag(world.stage, from: 200, to: 300)
-            #expect(!world.navigation.isNavigationBarHidden)
-            #expect(!world.navigation.isToolbarHidden)
-            world.navigation.hidesBarsOnSwipe = false
-            drag(world.stage, from: 300, to: 200)
-            #expect(!world.navigation.isNavigationBarHidden)
+            fixture.navigation.isToolbarHidden = false
+            drag(fixture.stage, from: 300, to: 200)
+            #expect(!fixture.navigation.isNavigationBarHidden)
+            fixture.navigation.hidesBarsOnSwipe = true
+            drag(fixture.stage, from: 300, to: 200)
+            #expect(fixture.navigation.isNavigationBarHidden)
+            #expect(fixture.navigation.isToolbarHidden)
+            drag(fixture.stage, from: 200, to: 300)
+            #expect(!fixture.navigation.isNavigationBarHidden)
+            #expect(!fixture.navigation.isToolbarHidden)
+            fixture.navigation.hidesBarsOnSwipe = false
+            drag(fixture.stage, from: 300, to: 200)
+            #expect(!fixture.navigation.isNavigationBarHidden)
         }
     }
 
     @Test("A tap on the content hides the bars, and another one shows them")
     func barsHiddenByTap() {
-        run { world in
-            world.navigation.hidesBarsOnTap = true
+        run { fixture in
+            fixture.navigation.hidesBarsOnTap = true
             for isHidden in [true, false] {
-                world.stage.touch(.began, 150, 200)
-                world.stage.touch(.ended, 150, 200)
-                world.stage.advance(by: 1)
-                #expect(world.navigation.isNavigationBarHidden == isHidden)
+                fixture.stage.touch(.began, 150, 200)
+                fixture.stage.touch(.ended, 150, 200)
+                fixture.stage.advance(by: 1)
+                #expect(fixture.navigation.isNavigationBarHidden == isHidden)
             }
             // The toolbar was hidden before.
-            #expect(world.navigation.isToolbarHidden)
+            #expect(fixture.navigation.isToolbarHidden)
         }
     }
 
@@ -373,16 +373,16 @@ private final class MaskView: UIView {
 
     @Test("A hidden navigation bar leaves its area to the controllers")
     func hiddenBar() {
-        run { world in
-            world.navigation.setNavigationBarHidden(true, animated: false)
-            #expect(world.a.view.safeAreaInsets == .zero)
-            world.navigation.setNavigationBarHidden(false, animated: true)
-            world.stage.advance(by: 0.5)
-            #expect(world.a.view.safeAreaInsets.top == 44)
-            world.a.edgesForExtendedLayout = []
-            world.stage.frame()
-            #expect(world.a.view.frame.minY == 44)
-            #expect(world.a.view.safeAreaInsets == .zero)
+        run { fixture in
+            fixture.navigation.setNavigationBarHidden(true, animated: false)
+            #expect(fixture.a.view.safeAreaInsets == .zero)
+            fixture.navigation.setNavigationBarHidden(false, animated: true)
+            fixture.stage.advance(by: 0.5)
+            #expect(fixture.a.view.safeAreaInsets.top == 44)
+            fixture.a.edgesForExtendedLayout = []
+            fixture.stage.frame()
+            #expect(fixture.a.view.frame.minY == 44)
+            #expect(fixture.a.view.safeAreaInsets == .zero)
         }
     }
 
@@ -393,13 +393,13 @@ private final class MaskView: UIView {
 
     @Test("Toolbar items of the top controller are shown at the bottom and add to the safe area")
     func toolbar() {
-        run { world in
-            world.navigation.setToolbarHidden(false, animated: false)
-            world.a.toolbarItems = [.flexibleSpace(), UIBarButtonItem(systemItem: .add), .flexibleSpace()]
-            world.stage.frame()
-            #expect(world.a.view.safeAreaInsets.bottom == 44)
-            #expect(world.navigation.toolbar.frame.minY == 436)
-            let button = world.navigation.toolbar.subviews.compactMap { $0 as? BarButton }.first
+        run { fixture in
+            fixture.navigation.setToolbarHidden(false, animated: false)
+            fixture.a.toolbarItems = [.flexibleSpace(), UIBarButtonItem(systemItem: .add), .flexibleSpace()]
+            fixture.stage.frame()
+            #expect(fixture.a.view.safeAreaInsets.bottom == 44)
+            #expect(fixture.navigation.toolbar.frame.minY == 436)
+            let button = fixture.navigation.toolbar.subviews.compactMap { $0 as? BarButton }.first
             #expect(button.map { abs($0.center.x - 160) < 1 } == true)
         }
     }
@@ -416,27 +416,27 @@ private final class MaskView: UIView {
                 onWillAppear = { _ in }
             }
         }
-        run { world in
-            let hasty = TransitioningController("h", world.log)
-            hasty.onWillAppear = { $0.navigationController?.pushViewController(world.b, animated: animated) }
-            world.log.lines = []
-            world.navigation.pushViewController(hasty, animated: animated)
-            world.stage.advance(by: 2)
+        run { fixture in
+            let hasty = TransitioningController("h", fixture.log)
+            hasty.onWillAppear = { $0.navigationController?.pushViewController(fixture.b, animated: animated) }
+            fixture.log.lines = []
+            fixture.navigation.pushViewController(hasty, animated: animated)
+            fixture.stage.advance(by: 2)
             #expect(
-                world.log.take() == [
+                fixture.log.take() == [
                     "h willMove true", "a willDisappear", "h didLoad", "h willAppear", "willShow h", "h isAppearing",
                     "a didDisappear", "h didAppear", "h didMove true", "didShow h", "b willMove true",
                     "h willDisappear", "b didLoad", "b willAppear", "willShow b", "b isAppearing", "h didDisappear",
                     "b didAppear", "b didMove true", "didShow b",
                 ])
-            world.navigation.popToRootViewController(animated: false)
-            let returning = TransitioningController("x", world.log)
+            fixture.navigation.popToRootViewController(animated: false)
+            let returning = TransitioningController("x", fixture.log)
             returning.onWillAppear = { $0.navigationController?.popViewController(animated: animated) }
-            world.navigation.pushViewController(returning, animated: animated)
-            world.stage.advance(by: 2)
-            #expect(world.navigation.viewControllers == [world.a])
+            fixture.navigation.pushViewController(returning, animated: animated)
+            fixture.stage.advance(by: 2)
+            #expect(fixture.navigation.viewControllers == [fixture.a])
             #expect(returning.parent == nil)
-            #expect(world.log.lines.suffix(2) == ["x didMove false", "didShow a"])
+            #expect(fixture.log.lines.suffix(2) == ["x didMove false", "didShow a"])
         }
     }
 
@@ -465,14 +465,14 @@ private final class MaskView: UIView {
 
     @Test("Pushing a controller that is already in the stack has no effect and is reported")
     func misuse() {
-        run { world in
+        run { fixture in
             let reports = Diagnostics.record {
-                world.navigation.pushViewController(world.a, animated: false)
-                world.navigation.popToViewController(UIViewController(), animated: false)
-                world.navigation.setViewControllers([world.a, world.b, world.a], animated: false)
+                fixture.navigation.pushViewController(fixture.a, animated: false)
+                fixture.navigation.popToViewController(UIViewController(), animated: false)
+                fixture.navigation.setViewControllers([fixture.a, fixture.b, fixture.a], animated: false)
             }
             #expect(reports.map(\.rule) == Array(repeating: "navigation.invalid-stack", count: 3))
-            #expect(world.navigation.viewControllers == [world.a, world.b])
+            #expect(fixture.navigation.viewControllers == [fixture.a, fixture.b])
         }
     }
 
@@ -498,23 +498,23 @@ private final class MaskView: UIView {
                 to toVC: UIViewController
             ) -> (any UIViewControllerAnimatedTransitioning)? { fade }
         }
-        run { world in
+        run { fixture in
             let bringer = NavigationDelegate()
-            world.navigation.delegate = bringer
-            world.log.lines = []
+            fixture.navigation.delegate = bringer
+            fixture.log.lines = []
             var alongside: [String] = []
-            world.navigation.pushViewController(world.b, animated: true)
-            world.b.transitionCoordinator?.animate(
+            fixture.navigation.pushViewController(fixture.b, animated: true)
+            fixture.b.transitionCoordinator?.animate(
                 alongsideTransition: { _ in alongside.append("with") }, completion: { _ in alongside.append("after") })
-            world.stage.advance(by: 0.1)
+            fixture.stage.advance(by: 0.1)
             // A pop waits for a transition with a custom animator to end.
-            world.navigation.popViewController(animated: false)
-            #expect(world.navigation.viewControllers.count == 2)
+            fixture.navigation.popViewController(animated: false)
+            #expect(fixture.navigation.viewControllers.count == 2)
             #expect(alongside == ["with"])
-            world.stage.advance(by: 1)
+            fixture.stage.advance(by: 1)
             #expect(bringer.fade.ended == [true])
             #expect(alongside == ["with", "after"])
-            #expect(world.navigation.viewControllers == [world.a])
+            #expect(fixture.navigation.viewControllers == [fixture.a])
         }
     }
 
@@ -542,28 +542,28 @@ private final class MaskView: UIView {
 
     @Test("A large title is below the bar and collapses as the content scrolls without a safe area change")
     func largeTitle() throws {
-        try run { world in
-            let scroll = UIScrollView(frame: world.a.view.bounds)
+        try run { fixture in
+            let scroll = UIScrollView(frame: fixture.a.view.bounds)
             scroll.contentSize = CGSize(width: 320, height: 2000)
-            world.a.view.addSubview(scroll)
-            world.navigation.navigationBar.prefersLargeTitles = true
-            world.stage.frame()
-            let bar = world.navigation.navigationBar
+            fixture.a.view.addSubview(scroll)
+            fixture.navigation.navigationBar.prefersLargeTitles = true
+            fixture.stage.frame()
+            let bar = fixture.navigation.navigationBar
             #expect(bar.frame.height == 96)
-            #expect(world.a.view.safeAreaInsets.top == 96)
+            #expect(fixture.a.view.safeAreaInsets.top == 96)
             #expect(scroll.contentOffset.y == -96)
             scroll.contentOffset.y = -76
             #expect(bar.frame.height == 76)
             scroll.contentOffset.y = 100
             #expect(bar.frame.height == 44)
-            #expect(world.a.view.safeAreaInsets.top == 96)
+            #expect(fixture.a.view.safeAreaInsets.top == 96)
             let titles = labelsAndAlphas(in: try #require(bar.content)).filter { $0.0 == "First" }
             #expect(titles.contains { $0.1 == 1 })
-            world.b.navigationItem.largeTitleDisplayMode = .never
-            world.navigation.pushViewController(world.b, animated: false)
-            world.stage.frame()
+            fixture.b.navigationItem.largeTitleDisplayMode = .never
+            fixture.navigation.pushViewController(fixture.b, animated: false)
+            fixture.stage.frame()
             #expect(bar.frame.height == 44)
-            #expect(world.b.view.safeAreaInsets.top == 44)
+            #expect(fixture.b.view.safeAreaInsets.top == 44)
         }
     }
 
@@ -574,51 +574,51 @@ private final class MaskView: UIView {
 
     @Test("The mouse's back button pops the top controller, but not while another controller is presented")
     func mouseButton() {
-        run { world in
-            world.navigation.pushViewController(world.b, animated: false)
+        run { fixture in
+            fixture.navigation.pushViewController(fixture.b, animated: false)
             let sheet = UIViewController()
-            world.navigation.present(sheet, animated: false)
-            world.stage.frame()
-            world.stage.pointer(.pressed, 160, 300, button: 8)
-            world.stage.pointer(.released, 160, 300, button: 8)
-            #expect(world.navigation.viewControllers.count == 2)
-            world.navigation.dismiss(animated: false)
-            world.stage.pointer(.pressed, 160, 300, button: 8)
-            world.stage.pointer(.released, 160, 300, button: 8)
-            world.stage.advance(by: 1)
-            #expect(world.navigation.viewControllers == [world.a])
-            world.stage.pointer(.pressed, 160, 300, button: 8)
-            world.stage.pointer(.released, 160, 300, button: 8)
-            #expect(world.navigation.viewControllers == [world.a])
+            fixture.navigation.present(sheet, animated: false)
+            fixture.stage.frame()
+            fixture.stage.pointer(.pressed, 160, 300, button: 8)
+            fixture.stage.pointer(.released, 160, 300, button: 8)
+            #expect(fixture.navigation.viewControllers.count == 2)
+            fixture.navigation.dismiss(animated: false)
+            fixture.stage.pointer(.pressed, 160, 300, button: 8)
+            fixture.stage.pointer(.released, 160, 300, button: 8)
+            fixture.stage.advance(by: 1)
+            #expect(fixture.navigation.viewControllers == [fixture.a])
+            fixture.stage.pointer(.pressed, 160, 300, button: 8)
+            fixture.stage.pointer(.released, 160, 300, button: 8)
+            #expect(fixture.navigation.viewControllers == [fixture.a])
         }
     }
 
     @Test("The mouse's forward button does not push a popped controller again, and reaches the view with its mask")
     func forwardButton() {
-        run { world in
-            world.navigation.pushViewController(world.b, animated: false)
-            world.navigation.popViewController(animated: false)
-            let view = MaskView(frame: world.a.view.bounds)
-            world.a.view.addSubview(view)
-            world.stage.frame()
-            world.stage.pointer(.pressed, 160, 300, button: 9)
-            world.stage.pointer(.released, 160, 300, button: 9)
-            world.stage.advance(by: 1)
-            #expect(world.navigation.viewControllers == [world.a])
+        run { fixture in
+            fixture.navigation.pushViewController(fixture.b, animated: false)
+            fixture.navigation.popViewController(animated: false)
+            let view = MaskView(frame: fixture.a.view.bounds)
+            fixture.a.view.addSubview(view)
+            fixture.stage.frame()
+            fixture.stage.pointer(.pressed, 160, 300, button: 9)
+            fixture.stage.pointer(.released, 160, 300, button: 9)
+            fixture.stage.advance(by: 1)
+            #expect(fixture.navigation.viewControllers == [fixture.a])
             #expect(view.masks == [.button(9)])
         }
     }
 
     @Test("In a right-to-left layout the bar is mirrored and the back swipe starts at the right edge")
     func rightToLeft() throws {
-        try run { world in
-            world.navigation.traitOverrides.layoutDirection = .rightToLeft
-            world.b.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        try run { fixture in
+            fixture.navigation.traitOverrides.layoutDirection = .rightToLeft
+            fixture.b.navigationItem.rightBarButtonItem = UIBarButtonItem(
                 title: "More", style: .plain, target: nil, action: nil)
-            world.navigation.pushViewController(world.b, animated: true)
-            world.stage.frame()
-            #expect(world.b.view.layer.presentation()?.transform.m41 == -320)
-            world.stage.advance(by: 1)
+            fixture.navigation.pushViewController(fixture.b, animated: true)
+            fixture.stage.frame()
+            #expect(fixture.b.view.layer.presentation()?.transform.m41 == -320)
+            fixture.stage.advance(by: 1)
             @MainActor func find(_ view: UIView, _ test: (UIView) -> Bool) -> UIView? {
                 if test(view) { return view }
                 for child in view.subviews {
@@ -626,41 +626,41 @@ private final class MaskView: UIView {
                 }
                 return nil
             }
-            let bar = world.navigation.navigationBar
+            let bar = fixture.navigation.navigationBar
             let back = try #require(find(bar) { $0.accessibilityIdentifier == "BackButton" })
             let more = try #require(find(bar) { ($0 as? BarButton)?.item.title == "More" })
             expectNear(back.convert(back.bounds, to: bar).maxX, 312, within: 0.01)
             #expect(more.convert(more.bounds, to: bar).minX == 16)
-            world.stage.touch(.began, 315, 200)
+            fixture.stage.touch(.began, 315, 200)
             for x in stride(from: 315 as CGFloat, through: 15, by: -30) {
-                world.stage.advance(by: 1.0 / 60)
-                world.stage.touch(.moved, x, 200)
+                fixture.stage.advance(by: 1.0 / 60)
+                fixture.stage.touch(.moved, x, 200)
             }
-            world.stage.lift(15, 200)
-            world.stage.advance(by: 1)
-            #expect(world.navigation.viewControllers == [world.a])
+            fixture.stage.lift(15, 200)
+            fixture.stage.advance(by: 1)
+            #expect(fixture.navigation.viewControllers == [fixture.a])
         }
     }
 
     @Test("The back button points to the leading edge when the layout direction changes")
     func backButtonDirection() throws {
-        try run { world in
-            world.navigation.pushViewController(world.b, animated: false)
-            world.stage.frame()
+        try run { fixture in
+            fixture.navigation.pushViewController(fixture.b, animated: false)
+            fixture.stage.frame()
             @MainActor func backButton(_ view: UIView) -> UIButton? {
                 if view.accessibilityIdentifier == "BackButton" { return view as? UIButton }
                 return view.subviews.lazy.compactMap { backButton($0) }.first
             }
             /// Whether the middle of the image is drawn at the left, in the width of a chevron.
             @MainActor func pointsLeft() throws -> Bool {
-                let button = try #require(backButton(world.navigation.navigationBar))
+                let button = try #require(backButton(fixture.navigation.navigationBar))
                 let image = try #require(button.image(for: .normal)?.cgImage)
                 let (left, right) = (image.pixel(x: 6, y: 33), image.pixel(x: 30, y: 33))
                 return try #require(left).alpha > #require(right).alpha
             }
             let pointsLeftFirst = try pointsLeft()
-            world.navigation.traitOverrides.layoutDirection = .rightToLeft
-            world.stage.frame()
+            fixture.navigation.traitOverrides.layoutDirection = .rightToLeft
+            fixture.stage.frame()
             let pointsLeftAfterwards = try pointsLeft()
             #expect(pointsLeftFirst)
             #expect(!pointsLeftAfterwards)
@@ -669,26 +669,26 @@ private final class MaskView: UIView {
 
     @Test("The navigation bar uses a copy of the top item's appearance and restores its own after a pop")
     func itemAppearance() {
-        run { world in
+        run { fixture in
             let look = UINavigationBarAppearance()
             look.configureWithOpaqueBackground()
             look.backgroundColor = .red
             look.titleTextAttributes = [.foregroundColor: UIColor.blue]
             // Content that does not scroll is at its top.
-            world.b.navigationItem.scrollEdgeAppearance = look
+            fixture.b.navigationItem.scrollEdgeAppearance = look
             @MainActor func ground() -> PixelColor? {
-                world.stage.frame()
-                return world.stage.pixel(300, 4)
+                fixture.stage.frame()
+                return fixture.stage.pixel(300, 4)
             }
             let before = ground()
-            world.navigation.pushViewController(world.b, animated: false)
+            fixture.navigation.pushViewController(fixture.b, animated: false)
             #expect(ground()?.red == 255)
             #expect(ground()?.green == 0)
             look.backgroundColor = .blue
             #expect(ground()?.red == 255)
-            world.b.navigationItem.scrollEdgeAppearance?.backgroundColor = .green
+            fixture.b.navigationItem.scrollEdgeAppearance?.backgroundColor = .green
             #expect(ground()?.green == 255)
-            world.navigation.popViewController(animated: false)
+            fixture.navigation.popViewController(animated: false)
             #expect(ground() == before)
         }
     }
@@ -696,21 +696,21 @@ private final class MaskView: UIView {
     /// Returns the color of the bar above scrolled content with green rows, after a change.
     private func barColor(scrolledBy offset: CGFloat, _ change: (UINavigationBar) -> Void) -> PixelColor? {
         var color: PixelColor?
-        run { world in
-            world.a.view.backgroundColor = .green
-            let scroll = UIScrollView(frame: world.a.view.bounds)
+        run { fixture in
+            fixture.a.view.backgroundColor = .green
+            let scroll = UIScrollView(frame: fixture.a.view.bounds)
             scroll.contentSize = CGSize(width: 320, height: 2000)
-            world.a.view.addSubview(scroll)
-            world.a.setContentScrollView(scroll)
+            fixture.a.view.addSubview(scroll)
+            fixture.a.setContentScrollView(scroll)
             let look = UINavigationBarAppearance()
             look.configureWithOpaqueBackground()
             look.backgroundColor = .red
-            world.navigation.navigationBar.standardAppearance = look
-            change(world.navigation.navigationBar)
-            world.stage.frame()
+            fixture.navigation.navigationBar.standardAppearance = look
+            change(fixture.navigation.navigationBar)
+            fixture.stage.frame()
             scroll.contentOffset.y += offset
-            world.stage.frame()
-            color = world.stage.pixel(300, 4)
+            fixture.stage.frame()
+            color = fixture.stage.pixel(300, 4)
         }
         return color
     }
@@ -743,37 +743,37 @@ private final class MaskView: UIView {
 
     @Test("Large titles collapse with the scroll view that setContentScrollView specifies")
     func namedScrollView() {
-        run { world in
-            let scroll = UIScrollView(frame: world.a.view.bounds)
+        run { fixture in
+            let scroll = UIScrollView(frame: fixture.a.view.bounds)
             scroll.contentSize = CGSize(width: 320, height: 2000)
-            let box = UIView(frame: world.a.view.bounds)
+            let box = UIView(frame: fixture.a.view.bounds)
             box.addSubview(scroll)
-            world.a.view.addSubview(box)
-            world.a.setContentScrollView(scroll)
-            #expect(world.a.contentScrollView(for: .top) === scroll)
-            world.navigation.navigationBar.prefersLargeTitles = true
-            world.stage.frame()
-            let tall = world.navigation.navigationBar.frame.height
+            fixture.a.view.addSubview(box)
+            fixture.a.setContentScrollView(scroll)
+            #expect(fixture.a.contentScrollView(for: .top) === scroll)
+            fixture.navigation.navigationBar.prefersLargeTitles = true
+            fixture.stage.frame()
+            let tall = fixture.navigation.navigationBar.frame.height
             scroll.contentOffset.y += 30
-            world.stage.frame()
-            #expect(world.navigation.navigationBar.frame.height == tall - 30)
+            fixture.stage.frame()
+            #expect(fixture.navigation.navigationBar.frame.height == tall - 30)
         }
     }
 
     @Test("An automatic large title display mode is inherited from the previous item")
     func inheritedLargeTitleDisplayMode() throws {
-        run { world in
-            let bar = world.navigation.navigationBar
+        run { fixture in
+            let bar = fixture.navigation.navigationBar
             bar.prefersLargeTitles = true
-            world.a.navigationItem.largeTitleDisplayMode = .never
-            world.navigation.pushViewController(world.b, animated: false)
-            world.stage.frame()
+            fixture.a.navigationItem.largeTitleDisplayMode = .never
+            fixture.navigation.pushViewController(fixture.b, animated: false)
+            fixture.stage.frame()
             #expect(bar.frame.height == 44)
-            world.a.navigationItem.largeTitleDisplayMode = .always
-            world.stage.frame()
+            fixture.a.navigationItem.largeTitleDisplayMode = .always
+            fixture.stage.frame()
             #expect(bar.frame.height == 96)
-            world.navigation.popViewController(animated: false)
-            world.stage.frame()
+            fixture.navigation.popViewController(animated: false)
+            fixture.stage.frame()
             #expect(bar.frame.height == 96)
         }
     }

@@ -55,7 +55,7 @@ import UIKitTestSupport
         ) { log.lines.append("did \(previousViewControllers.map(number)) \(completed)") }
     }
 
-    @MainActor private struct World {
+    @MainActor private struct Fixture {
         let stage: WindowStage
         let pages: UIPageViewController
         let book: Book
@@ -79,7 +79,7 @@ import UIKitTestSupport
     private func run(
         _ orientation: UIPageViewController.NavigationOrientation = .horizontal,
         options: [UIPageViewController.OptionsKey: Any]? = nil, start: Int = 1, indicator: Bool = false,
-        reversed: Bool = false, _ body: (World) throws -> Void
+        reversed: Bool = false, _ body: (Fixture) throws -> Void
     ) rethrows {
         try WindowStage.run(Self.size) { stage in
             let log = Log()
@@ -96,7 +96,7 @@ import UIKitTestSupport
             stage.frame()
             log.lines = []
             try withExtendedLifetime(book) {
-                try body(World(stage: stage, pages: pages, book: book, log: log))
+                try body(Fixture(stage: stage, pages: pages, book: book, log: log))
             }
         }
     }
@@ -124,8 +124,8 @@ import UIKitTestSupport
 
     @Test("The page fills the view")
     func frame() {
-        run { world in
-            #expect(world.frame == CGRect(origin: .zero, size: Self.size))
+        run { fixture in
+            #expect(fixture.frame == CGRect(origin: .zero, size: Self.size))
         }
     }
 
@@ -145,14 +145,14 @@ import UIKitTestSupport
 
     @Test("Setting a page without animation replaces the previous one")
     func replace() throws {
-        try run { world in
-            let page = try #require(world.book.page(3))
+        try run { fixture in
+            let page = try #require(fixture.book.page(3))
             var finished: [Bool] = []
-            world.pages.setViewControllers([page], direction: .forward, animated: false) { finished.append($0) }
-            #expect(world.shown == "3")
+            fixture.pages.setViewControllers([page], direction: .forward, animated: false) { finished.append($0) }
+            #expect(fixture.shown == "3")
             #expect(finished == [true])
             #expect(
-                world.log.lines == [
+                fixture.log.lines == [
                     "1 willMove false", "3 willMove true", "1 willDisappear", "3 didLoad", "3 willAppear",
                     "3 isAppearing", "1 didDisappear", "3 didAppear", "1 didMove false", "3 didMove true",
                 ])
@@ -161,21 +161,21 @@ import UIKitTestSupport
 
     @Test("Setting a page with animation calls the appearance methods at its start and its end, and no delegate")
     func animated() throws {
-        try run { world in
-            let page = try #require(world.book.page(3))
+        try run { fixture in
+            let page = try #require(fixture.book.page(3))
             var finished: [Bool] = []
-            world.pages.setViewControllers([page], direction: .forward, animated: true) { finished.append($0) }
+            fixture.pages.setViewControllers([page], direction: .forward, animated: true) { finished.append($0) }
             #expect(
-                world.log.take() == [
+                fixture.log.take() == [
                     "1 willMove false", "3 willMove true", "1 willDisappear", "3 didLoad", "3 willAppear",
                     "3 isAppearing",
                 ])
             #expect(finished.isEmpty)
-            world.stage.advance(by: 1)
-            #expect(world.log.take() == ["1 didDisappear", "3 didAppear", "1 didMove false", "3 didMove true"])
+            fixture.stage.advance(by: 1)
+            #expect(fixture.log.take() == ["1 didDisappear", "3 didAppear", "1 didMove false", "3 didMove true"])
             #expect(finished == [true])
-            #expect(world.shown == "3")
-            #expect(world.frame.origin == .zero)
+            #expect(fixture.shown == "3")
+            #expect(fixture.frame.origin == .zero)
         }
     }
 
@@ -186,10 +186,10 @@ import UIKitTestSupport
             (.forward, true, false), (.reverse, true, true),
         ])
     func direction(direction: UIPageViewController.NavigationDirection, reversed: Bool, fromRight: Bool) throws {
-        try run(reversed: reversed) { world in
-            let page = try #require(world.book.page(3))
-            world.pages.setViewControllers([page], direction: direction, animated: true)
-            world.stage.advance(by: 0.05)
+        try run(reversed: reversed) { fixture in
+            let page = try #require(fixture.book.page(3))
+            fixture.pages.setViewControllers([page], direction: direction, animated: true)
+            fixture.stage.advance(by: 0.05)
             let x = page.view.convert(page.view.bounds, to: nil).minX
             #expect(fromRight ? x > 0 : x < 0)
         }
@@ -197,44 +197,44 @@ import UIKitTestSupport
 
     @Test("A page that is set during an animation completes the animation first")
     func overtaken() throws {
-        try run { world in
+        try run { fixture in
             var finished: [String] = []
             for name in [2, 3] {
-                let page = try #require(world.book.page(name))
-                world.pages.setViewControllers([page], direction: .forward, animated: true) { _ in
+                let page = try #require(fixture.book.page(name))
+                fixture.pages.setViewControllers([page], direction: .forward, animated: true) { _ in
                     finished.append("\(name)")
                 }
-                world.stage.advance(by: 0.1)
+                fixture.stage.advance(by: 0.1)
             }
-            world.stage.advance(by: 1)
+            fixture.stage.advance(by: 1)
             #expect(finished == ["2", "3"])
-            #expect(world.shown == "3")
-            #expect(world.pages.children.count == 1)
+            #expect(fixture.shown == "3")
+            #expect(fixture.pages.children.count == 1)
         }
     }
 
     @Test("A page that a callback of a transition sets replaces the one that is turned to")
     func reentrant() throws {
-        try run { world in
-            let (second, third) = (ReplacingController(), try #require(world.book.page(3)))
-            second.action = { world.pages.setViewControllers([third], direction: .forward, animated: false) }
-            world.pages.setViewControllers([second], direction: .forward, animated: true)
-            world.stage.advance(by: 1)
-            #expect(world.shown == "3")
-            #expect(world.frame.origin == .zero)
-            #expect(world.pages.children == [third])
+        try run { fixture in
+            let (second, third) = (ReplacingController(), try #require(fixture.book.page(3)))
+            second.action = { fixture.pages.setViewControllers([third], direction: .forward, animated: false) }
+            fixture.pages.setViewControllers([second], direction: .forward, animated: true)
+            fixture.stage.advance(by: 1)
+            #expect(fixture.shown == "3")
+            #expect(fixture.frame.origin == .zero)
+            #expect(fixture.pages.children == [third])
         }
     }
 
     @Test("Other numbers of pages than one are rejected with a diagnostic", arguments: [0, 2])
     func invalid(count: Int) {
-        run { world in
-            let pages = (0..<count).compactMap { world.book.page($0) }
+        run { fixture in
+            let pages = (0..<count).compactMap { fixture.book.page($0) }
             let diagnostics = Diagnostics.record {
-                world.pages.setViewControllers(pages, direction: .forward, animated: false)
+                fixture.pages.setViewControllers(pages, direction: .forward, animated: false)
             }
             #expect(diagnostics.map(\.rule) == ["pages.invalid-count"])
-            #expect(world.shown == "1")
+            #expect(fixture.shown == "1")
         }
     }
 
@@ -242,134 +242,134 @@ import UIKitTestSupport
 
     @Test("A drag turns the page, and calls delegate and pages in UIKit's order")
     func drag() {
-        run { world in
-            world.stage.drag(from: CGPoint(x: 250, y: 200), by: CGVector(dx: -20, dy: 0), steps: 10)
+        run { fixture in
+            fixture.stage.drag(from: CGPoint(x: 250, y: 200), by: CGVector(dx: -20, dy: 0), steps: 10)
             #expect(
-                world.log.take() == [
+                fixture.log.take() == [
                     "will [2]", "1 willMove false", "2 willMove true", "1 willDisappear", "2 didLoad", "2 willAppear",
                     "2 isAppearing",
                 ])
-            world.stage.lift(50, 200)
-            world.stage.advance(by: 1)
+            fixture.stage.lift(50, 200)
+            fixture.stage.advance(by: 1)
             #expect(
-                world.log.take() == [
+                fixture.log.take() == [
                     "1 didDisappear", "2 didAppear", "1 didMove false", "2 didMove true", "did [1] true",
                 ])
-            #expect(world.shown == "2")
-            #expect(world.frame.origin == .zero)
+            #expect(fixture.shown == "2")
+            #expect(fixture.frame.origin == .zero)
         }
     }
 
     @Test("A short drag returns to the page")
     func shortDrag() {
-        run { world in
-            world.stage.drag(from: CGPoint(x: 250, y: 200), by: CGVector(dx: -6, dy: 0), steps: 10)
-            world.stage.advance(by: 0.5)
-            world.stage.lift(190, 200)
-            world.log.lines = []
-            world.stage.advance(by: 1)
+        run { fixture in
+            fixture.stage.drag(from: CGPoint(x: 250, y: 200), by: CGVector(dx: -6, dy: 0), steps: 10)
+            fixture.stage.advance(by: 0.5)
+            fixture.stage.lift(190, 200)
+            fixture.log.lines = []
+            fixture.stage.advance(by: 1)
             #expect(
-                world.log.take() == [
+                fixture.log.take() == [
                     "2 willMove false", "2 willDisappear", "2 didDisappear", "2 didMove false", "1 willAppear",
                     "1 isAppearing", "1 didAppear", "1 didMove true", "did [1] false",
                 ])
-            #expect(world.shown == "1")
-            #expect(world.frame.origin == .zero)
+            #expect(fixture.shown == "1")
+            #expect(fixture.frame.origin == .zero)
         }
     }
 
     @Test("A drag to the other side changes the page that is turned to")
     func changeSide() {
-        run { world in
-            world.stage.drag(from: CGPoint(x: 150, y: 200), by: CGVector(dx: -10, dy: 0), steps: 5)
-            world.stage.drag(from: CGPoint(x: 100, y: 200), by: CGVector(dx: 20, dy: 0), steps: 10)
-            #expect(world.log.take().filter { $0.hasPrefix("will") || $0.hasPrefix("did") }.first == "will [2]")
+        run { fixture in
+            fixture.stage.drag(from: CGPoint(x: 150, y: 200), by: CGVector(dx: -10, dy: 0), steps: 5)
+            fixture.stage.drag(from: CGPoint(x: 100, y: 200), by: CGVector(dx: 20, dy: 0), steps: 10)
+            #expect(fixture.log.take().filter { $0.hasPrefix("will") || $0.hasPrefix("did") }.first == "will [2]")
         }
     }
 
     @Test("A drag past the last page bounces back")
     func pastEnd() {
-        run(start: 4) { world in
-            world.stage.drag(from: CGPoint(x: 250, y: 200), by: CGVector(dx: -20, dy: 0), steps: 10)
-            let pulled = world.frame.minX
+        run(start: 4) { fixture in
+            fixture.stage.drag(from: CGPoint(x: 250, y: 200), by: CGVector(dx: -20, dy: 0), steps: 10)
+            let pulled = fixture.frame.minX
             #expect(pulled < 0)
             #expect(pulled > -120)
-            world.stage.lift(50, 200)
-            world.stage.advance(by: 1)
-            #expect(world.frame.origin == .zero)
-            #expect(world.shown == "4")
+            fixture.stage.lift(50, 200)
+            fixture.stage.advance(by: 1)
+            #expect(fixture.frame.origin == .zero)
+            #expect(fixture.shown == "4")
         }
     }
 
     @Test("In right-to-left layouts, a drag to the right turns to the next page")
     func reversedDrag() {
-        run(reversed: true) { world in
-            world.swipe(CGVector(dx: 140, dy: 0))
-            #expect(world.shown == "2")
+        run(reversed: true) { fixture in
+            fixture.swipe(CGVector(dx: 140, dy: 0))
+            #expect(fixture.shown == "2")
         }
     }
 
     @Test("Vertical pages are turned by vertical drags only")
     func vertical() {
-        run(.vertical) { world in
-            world.swipe(CGVector(dx: -140, dy: 0))
-            #expect(world.shown == "1")
-            world.swipe(CGVector(dx: 0, dy: -190), from: CGPoint(x: 150, y: 300))
-            #expect(world.shown == "2")
+        run(.vertical) { fixture in
+            fixture.swipe(CGVector(dx: -140, dy: 0))
+            #expect(fixture.shown == "1")
+            fixture.swipe(CGVector(dx: 0, dy: -190), from: CGPoint(x: 150, y: 300))
+            #expect(fixture.shown == "2")
         }
     }
 
     @Test("The pointer turns pages")
     func pointer() {
-        run { world in
-            world.stage.pointer(.pressed, 250, 200)
+        run { fixture in
+            fixture.stage.pointer(.pressed, 250, 200)
             for step in 1...10 {
-                world.stage.advance(by: 1.0 / 60)
-                world.stage.pointer(.moved, 250 - 20 * CGFloat(step), 200)
+                fixture.stage.advance(by: 1.0 / 60)
+                fixture.stage.pointer(.moved, 250 - 20 * CGFloat(step), 200)
             }
-            world.stage.pointer(.released, 50, 200)
-            world.stage.advance(by: 1)
-            #expect(world.shown == "2")
+            fixture.stage.pointer(.released, 50, 200)
+            fixture.stage.advance(by: 1)
+            #expect(fixture.shown == "2")
         }
     }
 
     @Test("The touchpad turns pages")
     func touchpad() {
-        run { world in
+        run { fixture in
             for _ in 0..<20 {
-                world.stage.wheel(150, 200, by: CGVector(dx: 10, dy: 0), isPrecise: true)
-                world.stage.advance(by: 1.0 / 60)
+                fixture.stage.wheel(150, 200, by: CGVector(dx: 10, dy: 0), isPrecise: true)
+                fixture.stage.advance(by: 1.0 / 60)
             }
-            world.stage.advance(by: 2)
-            #expect(world.shown == "2")
+            fixture.stage.advance(by: 2)
+            #expect(fixture.shown == "2")
         }
     }
 
     @Test("A drag in a slider of a page does not turn it")
     func slider() {
-        run { world in
-            world.pages.viewControllers?.first?.view.addSubview(
+        run { fixture in
+            fixture.pages.viewControllers?.first?.view.addSubview(
                 UISlider(frame: CGRect(x: 20, y: 180, width: 260, height: 40)))
-            world.swipe(CGVector(dx: -140, dy: 0), from: CGPoint(x: 250, y: 200))
-            #expect(world.shown == "1")
+            fixture.swipe(CGVector(dx: -140, dy: 0), from: CGPoint(x: 250, y: 200))
+            #expect(fixture.shown == "1")
         }
     }
 
     @Test("Without data source, pages cannot be turned")
     func noDataSource() {
-        run { world in
-            world.pages.dataSource = nil
-            world.swipe(CGVector(dx: -140, dy: 0))
-            #expect(world.shown == "1")
+        run { fixture in
+            fixture.pages.dataSource = nil
+            fixture.swipe(CGVector(dx: -140, dy: 0))
+            #expect(fixture.shown == "1")
         }
     }
 
     @Test("A page beside the current one is requested once")
     func requests() {
-        run(start: 4) { world in
-            world.swipe(CGVector(dx: -140, dy: 0))
-            world.swipe(CGVector(dx: -140, dy: 0))
-            #expect(world.book.requests == 1)
+        run(start: 4) { fixture in
+            fixture.swipe(CGVector(dx: -140, dy: 0))
+            fixture.swipe(CGVector(dx: -140, dy: 0))
+            #expect(fixture.book.requests == 1)
         }
     }
 
@@ -377,11 +377,11 @@ import UIKitTestSupport
 
     @Test("Pages are separated by the specified space")
     func spacing() throws {
-        try run(options: [.interPageSpacing: 20]) { world in
-            let page = try #require(world.book.page(2))
-            world.pages.setViewControllers([page], direction: .forward, animated: true)
-            world.stage.advance(by: 0.1)
-            let (old, new) = (world.frame, page.view.convert(page.view.bounds, to: nil))
+        try run(options: [.interPageSpacing: 20]) { fixture in
+            let page = try #require(fixture.book.page(2))
+            fixture.pages.setViewControllers([page], direction: .forward, animated: true)
+            fixture.stage.advance(by: 0.1)
+            let (old, new) = (fixture.frame, page.view.convert(page.view.bounds, to: nil))
             #expect(new.minX - old.maxX == 20)
         }
     }
@@ -394,10 +394,10 @@ import UIKitTestSupport
             (KeySymbol.right, "2"), (KeySymbol.left, "0"), (KeySymbol.down, "1"), (0xff56, "2"), (0xff55, "0"),
         ])
     func keys(symbol: UInt32, shown: String) {
-        run { world in
-            world.stage.press(symbol)
-            world.stage.advance(by: 1)
-            #expect(world.shown == shown)
+        run { fixture in
+            fixture.stage.press(symbol)
+            fixture.stage.advance(by: 1)
+            #expect(fixture.shown == shown)
         }
     }
 
@@ -405,27 +405,27 @@ import UIKitTestSupport
         "The side buttons of a mouse turn to the previous and the next page, also from right to left",
         arguments: [(8, "0"), (9, "2")], [false, true])
     func sideButtons(turn: (button: Int, shown: String), reversed: Bool) {
-        run(reversed: reversed) { world in
-            world.stage.pointer(.pressed, 150, 200, button: turn.button)
-            world.stage.pointer(.released, 150, 200, button: turn.button)
-            world.stage.advance(by: 1)
-            #expect(world.shown == turn.shown)
+        run(reversed: reversed) { fixture in
+            fixture.stage.pointer(.pressed, 150, 200, button: turn.button)
+            fixture.stage.pointer(.released, 150, 200, button: turn.button)
+            fixture.stage.advance(by: 1)
+            #expect(fixture.shown == turn.shown)
         }
     }
 
     @Test("On the first page, the back button of a mouse pops the page view controller")
     func backFromFirstPage() {
-        run(start: 0) { world in
+        run(start: 0) { fixture in
             let navigation = UINavigationController(rootViewController: UIViewController())
-            world.stage.window.rootViewController = navigation
-            navigation.pushViewController(world.pages, animated: false)
-            world.stage.frame()
+            fixture.stage.window.rootViewController = navigation
+            navigation.pushViewController(fixture.pages, animated: false)
+            fixture.stage.frame()
             for (page, count) in [("1", 2), ("0", 2), ("0", 1)] {
                 let button = page == "1" ? 9 : 8
-                world.stage.pointer(.pressed, 150, 200, button: button)
-                world.stage.pointer(.released, 150, 200, button: button)
-                world.stage.advance(by: 1)
-                #expect(world.shown == page)
+                fixture.stage.pointer(.pressed, 150, 200, button: button)
+                fixture.stage.pointer(.released, 150, 200, button: button)
+                fixture.stage.advance(by: 1)
+                #expect(fixture.shown == page)
                 #expect(navigation.viewControllers.count == count)
             }
         }
@@ -433,31 +433,31 @@ import UIKitTestSupport
 
     @Test("In right-to-left layouts, the left arrow key turns to the next page")
     func reversedKeys() {
-        run(reversed: true) { world in
-            world.stage.press(KeySymbol.left)
-            world.stage.advance(by: 1)
-            #expect(world.shown == "2")
+        run(reversed: true) { fixture in
+            fixture.stage.press(KeySymbol.left)
+            fixture.stage.advance(by: 1)
+            #expect(fixture.shown == "2")
         }
     }
 
     @Test("A key that is pressed during the animation of another one turns a further page")
     func quickKeys() {
-        run { world in
-            world.stage.press(KeySymbol.right)
-            world.stage.advance(by: 0.05)
-            world.stage.press(KeySymbol.right)
-            world.stage.advance(by: 1)
-            #expect(world.shown == "3")
-            #expect(world.pages.children.count == 1)
+        run { fixture in
+            fixture.stage.press(KeySymbol.right)
+            fixture.stage.advance(by: 0.05)
+            fixture.stage.press(KeySymbol.right)
+            fixture.stage.advance(by: 1)
+            #expect(fixture.shown == "3")
+            #expect(fixture.pages.children.count == 1)
         }
     }
 
     @Test("The Tab key reaches the pages, so that arrow keys turn them inside other containers")
     func focus() {
-        run { world in
-            #expect(world.pages.view.canBecomeFocused)
-            world.pages.dataSource = nil
-            #expect(!world.pages.view.canBecomeFocused)
+        run { fixture in
+            #expect(fixture.pages.view.canBecomeFocused)
+            fixture.pages.dataSource = nil
+            #expect(!fixture.pages.view.canBecomeFocused)
         }
     }
 
@@ -465,78 +465,78 @@ import UIKitTestSupport
 
     @Test("The page indicator shows the number of pages and the current one")
     func indicator() throws {
-        try run(indicator: true) { world in
-            let control = try #require(world.pages.view.pageControl)
+        try run(indicator: true) { fixture in
+            let control = try #require(fixture.pages.view.pageControl)
             #expect(control.numberOfPages == 5)
             #expect(control.currentPage == 1)
-            expectNear(world.frame.height, 400 - 37, within: 0.01)
+            expectNear(fixture.frame.height, 400 - 37, within: 0.01)
         }
     }
 
     @Test("The page indicator has a name for assistive technologies")
     func indicatorName() throws {
-        try run(indicator: true) { world in
-            let control = try #require(world.pages.view.subviews.compactMap { $0 as? UIPageControl }.first)
+        try run(indicator: true) { fixture in
+            let control = try #require(fixture.pages.view.subviews.compactMap { $0 as? UIPageControl }.first)
             #expect(control.accessibilityLabel == "Page")
         }
     }
 
     @Test("There is no page indicator without pages to show")
     func noIndicator() {
-        run { world in
-            #expect(world.pages.view.pageControl == nil)
+        run { fixture in
+            #expect(fixture.pages.view.pageControl == nil)
         }
     }
 
     @Test("Vertical pages have no page indicator, as in UIKit")
     func verticalIndicator() {
-        run(.vertical, indicator: true) { world in
-            #expect(world.pages.view.pageControl == nil)
+        run(.vertical, indicator: true) { fixture in
+            #expect(fixture.pages.view.pageControl == nil)
         }
     }
 
     @Test("The page indicator follows the pages that the user turns")
     func indicatorFollows() throws {
-        try run(indicator: true) { world in
-            world.swipe(CGVector(dx: -140, dy: 0))
-            let control = try #require(world.pages.view.pageControl)
+        try run(indicator: true) { fixture in
+            fixture.swipe(CGVector(dx: -140, dy: 0))
+            let control = try #require(fixture.pages.view.pageControl)
             #expect(control.currentPage == 2)
         }
     }
 
     @Test("A press of the page indicator turns the page")
     func pressIndicator() throws {
-        try run(indicator: true) { world in
-            world.stage.tap(180, 400 - 18)
-            #expect(world.log.take().first == "will [2]")
-            world.stage.advance(by: 1)
-            let control = try #require(world.pages.view.pageControl)
+        try run(indicator: true) { fixture in
+            fixture.stage.tap(180, 400 - 18)
+            #expect(fixture.log.take().first == "will [2]")
+            fixture.stage.advance(by: 1)
+            let control = try #require(fixture.pages.view.pageControl)
             #expect(control.currentPage == 2)
-            #expect(world.shown == "2")
+            #expect(fixture.shown == "2")
         }
     }
 
     @Test("The page indicator turns to the page that an assistive technology selects", arguments: [0, 3, 4])
     func distantPage(number: Int) throws {
-        try run(indicator: true) { world in
-            let control = try #require(world.pages.view.pageControl)
+        try run(indicator: true) { fixture in
+            let control = try #require(fixture.pages.view.pageControl)
             control.currentPage = number
             control.sendActions(for: .valueChanged)
-            world.stage.advance(by: 1)
-            #expect(world.shown == "\(number)")
+            fixture.stage.advance(by: 1)
+            #expect(fixture.shown == "\(number)")
             #expect(control.currentPage == number)
         }
     }
 
     @Test("The page indicator turns to the last page that the data source has")
     func missingPages() throws {
-        try run(indicator: true) { world in
-            let control = try #require(world.pages.view.pageControl)
+        try run(indicator: true) { fixture in
+            let control = try #require(fixture.pages.view.pageControl)
             control.numberOfPages = 9
             control.currentPage = 8
             control.sendActions(for: .valueChanged)
-            world.stage.advance(by: 1)
-            #expect(world.shown == "4")
+            fixture.stage.advance(by: 1)
+            #expect(fixture.shown == "4")
             #expect(control.currentPage == 4)
         }
     }
@@ -545,33 +545,33 @@ import UIKitTestSupport
 
     @Test("A resized view keeps its page")
     func resize() {
-        run { world in
-            world.stage.surface.resize(to: CGSize(width: 500, height: 300))
-            world.stage.frame()
-            #expect(world.frame == CGRect(x: 0, y: 0, width: 500, height: 300))
+        run { fixture in
+            fixture.stage.surface.resize(to: CGSize(width: 500, height: 300))
+            fixture.stage.frame()
+            #expect(fixture.frame == CGRect(x: 0, y: 0, width: 500, height: 300))
         }
     }
 
     @Test("A container that disappears during an animation completes it")
     func disappears() throws {
-        try run { world in
-            let page = try #require(world.book.page(2))
-            world.pages.setViewControllers([page], direction: .forward, animated: true)
-            world.stage.advance(by: 0.1)
-            world.stage.window.rootViewController = UIViewController()
-            world.stage.frame()
-            #expect(world.shown == "2")
-            let calls = world.log.take().filter { $0.hasPrefix("2") && $0.contains("isappear") }
+        try run { fixture in
+            let page = try #require(fixture.book.page(2))
+            fixture.pages.setViewControllers([page], direction: .forward, animated: true)
+            fixture.stage.advance(by: 0.1)
+            fixture.stage.window.rootViewController = UIViewController()
+            fixture.stage.frame()
+            #expect(fixture.shown == "2")
+            let calls = fixture.log.take().filter { $0.hasPrefix("2") && $0.contains("isappear") }
             #expect(calls == ["2 willDisappear", "2 didDisappear"])
         }
     }
 
     @Test("An assistive technology scrolls to the next page")
     func accessibilityScroll() {
-        run { world in
-            #expect(world.pages.view.accessibilityScroll(.next))
-            world.stage.advance(by: 1)
-            #expect(world.shown == "2")
+        run { fixture in
+            #expect(fixture.pages.view.accessibilityScroll(.next))
+            fixture.stage.advance(by: 1)
+            #expect(fixture.shown == "2")
         }
     }
 

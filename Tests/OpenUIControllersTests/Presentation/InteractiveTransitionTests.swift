@@ -89,7 +89,7 @@ import UIKitTestSupport
         ) -> (any UIViewControllerInteractiveTransitioning)? { leader ?? percent }
     }
 
-    private struct World {
+    private struct Fixture {
         let stage: WindowStage
         let log: Log
         let (root, top): (RecordingController, RecordingController)
@@ -98,7 +98,7 @@ import UIKitTestSupport
         @MainActor var place: CGFloat { top.view.layer.presentation()?.frame.minX ?? -1 }
     }
 
-    private func run(_ body: (World) throws -> Void) rethrows {
+    private func run(_ body: (Fixture) throws -> Void) rethrows {
         try WindowStage.run(CGSize(width: 400, height: 600)) { stage in
             let log = Log()
             let (root, top) = (RecordingController("r", log), RecordingController("t", log))
@@ -109,145 +109,145 @@ import UIKitTestSupport
             stage.frame()
             log.lines = []
             try withExtendedLifetime(bringer) {
-                try body(World(stage: stage, log: log, root: root, top: top, bringer: bringer))
+                try body(Fixture(stage: stage, log: log, root: root, top: top, bringer: bringer))
             }
         }
     }
 
     @Test("An interactive presentation follows its progress and continues from there when finished")
     func presentation() throws {
-        try run { world in
-            let percent = try #require(world.bringer.percent)
+        try run { fixture in
+            let percent = try #require(fixture.bringer.percent)
             var isDone = false
-            world.root.present(world.top, animated: true) { isDone = true }
-            world.stage.advance(by: 0.5)
-            #expect(world.place == 400)
+            fixture.root.present(fixture.top, animated: true) { isDone = true }
+            fixture.stage.advance(by: 0.5)
+            #expect(fixture.place == 400)
             #expect(percent.duration == 2)
-            #expect(world.top.transitionCoordinator?.isInteractive == true)
+            #expect(fixture.top.transitionCoordinator?.isInteractive == true)
             for part in [0.25, 0.75, 0.5] as [CGFloat] {
                 percent.update(part)
-                world.stage.advance(by: 0.2)
-                expectNear(world.place, 400 * (1 - part), within: 0.01)
+                fixture.stage.advance(by: 0.2)
+                expectNear(fixture.place, 400 * (1 - part), within: 0.01)
             }
             var changes: [Bool] = []
-            world.top.transitionCoordinator?.notifyWhenInteractionChanges { changes.append($0.isCancelled) }
+            fixture.top.transitionCoordinator?.notifyWhenInteractionChanges { changes.append($0.isCancelled) }
             percent.completionCurve = .linear
             percent.finish()
             #expect(changes == [false])
-            #expect(world.top.transitionCoordinator?.isInteractive == false)
+            #expect(fixture.top.transitionCoordinator?.isInteractive == false)
             // Half of the two seconds remains.
-            world.stage.advance(by: 0.5)
-            expectNear(world.place, 100, within: 4)
+            fixture.stage.advance(by: 0.5)
+            expectNear(fixture.place, 100, within: 4)
             #expect(!isDone)
-            #expect(world.log.lines == ["r willDisappear", "t didLoad", "t willAppear", "t isAppearing"])
-            world.stage.advance(by: 0.6)
+            #expect(fixture.log.lines == ["r willDisappear", "t didLoad", "t willAppear", "t isAppearing"])
+            fixture.stage.advance(by: 0.6)
             #expect(isDone)
-            #expect(world.place == 0)
-            #expect(world.root.view.window == nil)
-            #expect(world.bringer.slide?.ended == [true])
-            #expect(world.log.take().suffix(2) == ["t didAppear", "r didDisappear"])
+            #expect(fixture.place == 0)
+            #expect(fixture.root.view.window == nil)
+            #expect(fixture.bringer.slide?.ended == [true])
+            #expect(fixture.log.take().suffix(2) == ["t didAppear", "r didDisappear"])
         }
     }
 
     @Test("A coordinator reports the progress of an interaction, and how it will be completed")
     func progress() throws {
-        try run { world in
-            let percent = try #require(world.bringer.percent)
-            world.root.present(world.top, animated: true)
-            world.stage.advance(by: 0.5)
-            #expect(world.top.transitionCoordinator?.percentComplete == 0)
+        try run { fixture in
+            let percent = try #require(fixture.bringer.percent)
+            fixture.root.present(fixture.top, animated: true)
+            fixture.stage.advance(by: 0.5)
+            #expect(fixture.top.transitionCoordinator?.percentComplete == 0)
             percent.update(0.75)
-            #expect(world.top.transitionCoordinator?.percentComplete == 0.75)
+            #expect(fixture.top.transitionCoordinator?.percentComplete == 0.75)
             var ends: [CGFloat] = []
-            world.top.transitionCoordinator?.notifyWhenInteractionChanges { context in
+            fixture.top.transitionCoordinator?.notifyWhenInteractionChanges { context in
                 ends = [context.percentComplete, context.completionVelocity]
             }
             percent.completionSpeed = 2
             percent.cancel()
             #expect(ends == [0.75, 2])
-            world.stage.advance(by: 3)
+            fixture.stage.advance(by: 3)
         }
     }
 
     @Test("A cancelled interactive presentation restores the initial state")
     func cancelledPresentation() throws {
-        try run { world in
-            let percent = try #require(world.bringer.percent)
-            world.root.present(world.top, animated: true)
+        try run { fixture in
+            let percent = try #require(fixture.bringer.percent)
+            fixture.root.present(fixture.top, animated: true)
             percent.update(0.5)
-            world.stage.advance(by: 0.1)
+            fixture.stage.advance(by: 0.1)
             percent.completionSpeed = 2
             percent.cancel()
-            world.stage.advance(by: 0.4)
-            #expect(world.top.view.window != nil)
-            world.stage.advance(by: 0.3)
-            #expect(world.top.view.window == nil)
-            #expect(world.root.view.window != nil)
-            #expect(world.root.presentedViewController == nil)
-            #expect(world.bringer.slide?.ended == [false])
+            fixture.stage.advance(by: 0.4)
+            #expect(fixture.top.view.window != nil)
+            fixture.stage.advance(by: 0.3)
+            #expect(fixture.top.view.window == nil)
+            #expect(fixture.root.view.window != nil)
+            #expect(fixture.root.presentedViewController == nil)
+            #expect(fixture.bringer.slide?.ended == [false])
             #expect(
-                world.log.take().suffix(5) == [
+                fixture.log.take().suffix(5) == [
                     "t willDisappear", "r willAppear", "r isAppearing", "t didDisappear", "r didAppear",
                 ])
-            #expect(world.stage.window.subviews.count == 1)
+            #expect(fixture.stage.window.subviews.count == 1)
             // The controller can be presented again.
-            world.root.present(world.top, animated: true)
+            fixture.root.present(fixture.top, animated: true)
             percent.finish()
-            world.stage.advance(by: 2.5)
-            #expect(world.root.presentedViewController === world.top)
-            #expect(world.place == 0)
+            fixture.stage.advance(by: 2.5)
+            #expect(fixture.root.presentedViewController === fixture.top)
+            #expect(fixture.place == 0)
         }
     }
 
     @Test("A cancelled interactive dismissal returns the presented view to its position")
     func cancelledDismissal() throws {
-        try run { world in
-            let percent = try #require(world.bringer.percent)
-            world.bringer.percent = nil
-            world.root.present(world.top, animated: false)
-            world.bringer.percent = percent
-            world.log.lines = []
-            world.root.dismiss(animated: true)
+        try run { fixture in
+            let percent = try #require(fixture.bringer.percent)
+            fixture.bringer.percent = nil
+            fixture.root.present(fixture.top, animated: false)
+            fixture.bringer.percent = percent
+            fixture.log.lines = []
+            fixture.root.dismiss(animated: true)
             percent.update(0.3)
-            world.stage.advance(by: 0.1)
-            expectNear(world.place, 120, within: 0.01)
-            #expect(world.root.view.window != nil)
+            fixture.stage.advance(by: 0.1)
+            expectNear(fixture.place, 120, within: 0.01)
+            #expect(fixture.root.view.window != nil)
             percent.cancel()
-            world.stage.advance(by: 1)
-            #expect(world.place == 0)
-            #expect(world.top.view.frame.minX == 0)
-            #expect(world.top.view.window != nil)
-            #expect(world.root.view.window == nil)
-            #expect(world.root.presentedViewController === world.top)
+            fixture.stage.advance(by: 1)
+            #expect(fixture.place == 0)
+            #expect(fixture.top.view.frame.minX == 0)
+            #expect(fixture.top.view.window != nil)
+            #expect(fixture.root.view.window == nil)
+            #expect(fixture.root.presentedViewController === fixture.top)
             #expect(
-                world.log.take() == [
+                fixture.log.take() == [
                     "t willDisappear", "r willAppear", "r isAppearing", "r willDisappear", "t willAppear",
                     "t isAppearing", "t didAppear", "r didDisappear",
                 ])
-            world.root.dismiss(animated: true)
+            fixture.root.dismiss(animated: true)
             percent.update(0.9)
             percent.finish()
-            world.stage.advance(by: 1)
-            #expect(world.top.view.window == nil)
-            #expect(world.root.view.superview === world.stage.window)
+            fixture.stage.advance(by: 1)
+            #expect(fixture.top.view.window == nil)
+            #expect(fixture.root.view.superview === fixture.stage.window)
         }
     }
 
     @Test("Alongside animations follow the progress of an interactive transition and reverse if it is cancelled")
     func alongside() throws {
-        try run { world in
-            let percent = try #require(world.bringer.percent)
+        try run { fixture in
+            let percent = try #require(fixture.bringer.percent)
             let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-            world.stage.window.addSubview(other)
-            world.root.present(world.top, animated: true)
-            world.top.transitionCoordinator?.animate(alongsideTransition: { _ in other.alpha = 0 })
+            fixture.stage.window.addSubview(other)
+            fixture.root.present(fixture.top, animated: true)
+            fixture.top.transitionCoordinator?.animate(alongsideTransition: { _ in other.alpha = 0 })
             percent.update(0.5)
-            world.stage.advance(by: 0.1)
+            fixture.stage.advance(by: 0.1)
             let alpha = try #require(other.layer.presentation()).opacity
             #expect(alpha > 0.2)
             #expect(alpha < 0.8)
             percent.cancel()
-            world.stage.advance(by: 2)
+            fixture.stage.advance(by: 2)
             #expect(other.alpha == 1)
             #expect(other.layer.presentation()?.opacity == 1)
         }
@@ -255,42 +255,42 @@ import UIKitTestSupport
 
     @Test("An interruptible animator of an interactive transition is scrubbed directly")
     func interruptible() throws {
-        try run { world in
-            world.bringer.presents = Interruptible()
-            let percent = try #require(world.bringer.percent)
-            world.root.present(world.top, animated: true)
+        try run { fixture in
+            fixture.bringer.presents = Interruptible()
+            let percent = try #require(fixture.bringer.percent)
+            fixture.root.present(fixture.top, animated: true)
             percent.update(0.4)
-            world.stage.advance(by: 0.1)
-            let opacity = try #require(world.top.view.layer.presentation()).opacity
+            fixture.stage.advance(by: 0.1)
+            let opacity = try #require(fixture.top.view.layer.presentation()).opacity
             expectNear(opacity, 0.4, within: 0.001)
             percent.finish()
-            world.stage.advance(by: 1)
-            #expect(world.top.view.alpha == 1)
-            #expect(world.root.presentedViewController === world.top)
-            #expect(world.top.transitionCoordinator == nil)
+            fixture.stage.advance(by: 1)
+            #expect(fixture.top.view.alpha == 1)
+            #expect(fixture.root.presentedViewController === fixture.top)
+            #expect(fixture.top.transitionCoordinator == nil)
         }
     }
 
     @Test("A transition without an interactive start runs until pause makes it interactive")
     func paused() throws {
-        try run { world in
-            let percent = try #require(world.bringer.percent)
+        try run { fixture in
+            let percent = try #require(fixture.bringer.percent)
             percent.wantsInteractiveStart = false
-            world.root.present(world.top, animated: true)
-            #expect(world.top.transitionCoordinator?.isInteractive == false)
-            world.stage.advance(by: 0.5)
+            fixture.root.present(fixture.top, animated: true)
+            #expect(fixture.top.transitionCoordinator?.isInteractive == false)
+            fixture.stage.advance(by: 0.5)
             percent.pause()
-            world.stage.advance(by: 1)
+            fixture.stage.advance(by: 1)
             expectNear(percent.percentComplete, 0.25, within: 0.02)
-            expectNear(world.place, 300, within: 8)
-            #expect(world.top.transitionCoordinator?.isInteractive == true)
+            expectNear(fixture.place, 300, within: 8)
+            #expect(fixture.top.transitionCoordinator?.isInteractive == true)
             percent.update(0.8)
-            world.stage.frame()
-            expectNear(world.place, 80, within: 0.01)
+            fixture.stage.frame()
+            expectNear(fixture.place, 80, within: 0.01)
             percent.finish()
-            world.stage.advance(by: 1)
-            #expect(world.place == 0)
-            #expect(world.root.presentedViewController === world.top)
+            fixture.stage.advance(by: 1)
+            #expect(fixture.place == 0)
+            #expect(fixture.root.presentedViewController === fixture.top)
         }
     }
 
@@ -307,29 +307,29 @@ import UIKitTestSupport
 
     @Test("A custom interaction controller can move the views itself and complete the transition")
     func customInteractionController() throws {
-        try run { world in
+        try run { fixture in
             let leader = ManualInteractionController()
-            world.bringer.leader = leader
+            fixture.bringer.leader = leader
             let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-            world.stage.window.addSubview(other)
-            world.root.present(world.top, animated: true)
-            world.top.transitionCoordinator?.animate(alongsideTransition: { _ in other.alpha = 0 })
+            fixture.stage.window.addSubview(other)
+            fixture.root.present(fixture.top, animated: true)
+            fixture.top.transitionCoordinator?.animate(alongsideTransition: { _ in other.alpha = 0 })
             let context = try #require(leader.context)
             #expect(context.isInteractive)
-            world.top.view.frame.origin.x = 200
+            fixture.top.view.frame.origin.x = 200
             context.updateInteractiveTransition(0.5)
-            world.stage.advance(by: 0.1)
+            fixture.stage.advance(by: 0.1)
             let alpha = try #require(other.layer.presentation()).opacity
-            #expect(world.place == 200)
+            #expect(fixture.place == 200)
             #expect(alpha > 0.3)
             #expect(alpha < 0.7)
             context.finishInteractiveTransition()
             #expect(!context.isInteractive)
-            world.top.view.frame.origin.x = 0
+            fixture.top.view.frame.origin.x = 0
             context.completeTransition(true)
-            #expect(world.root.presentedViewController === world.top)
-            #expect(world.root.view.window == nil)
-            world.stage.advance(by: 2)
+            #expect(fixture.root.presentedViewController === fixture.top)
+            #expect(fixture.root.view.window == nil)
+            fixture.stage.advance(by: 2)
             #expect(other.alpha == 0)
             #expect(other.layer.presentation()?.opacity == 0)
         }
@@ -414,18 +414,18 @@ import UIKitTestSupport
 
     @Test("A dismissal that waits for a presentation is performed when the presentation is cancelled")
     func waitingOperations() throws {
-        try run { world in
+        try run { fixture in
             let leader = ManualInteractionController()
-            world.bringer.leader = leader
-            world.root.present(world.top, animated: true)
+            fixture.bringer.leader = leader
+            fixture.root.present(fixture.top, animated: true)
             var dismissals = 0
-            world.root.dismiss(animated: false) { dismissals += 1 }
+            fixture.root.dismiss(animated: false) { dismissals += 1 }
             #expect(dismissals == 0)
             let context = try #require(leader.context)
             context.cancelInteractiveTransition()
             context.completeTransition(false)
             #expect(dismissals == 1)
-            #expect(world.root.presentedViewController == nil)
+            #expect(fixture.root.presentedViewController == nil)
         }
     }
 }

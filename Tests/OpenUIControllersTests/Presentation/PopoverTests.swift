@@ -23,7 +23,7 @@ import UIKitTestSupport
         ) { log.append("adapts \(adaptive is UISheetPresentationController)") }
     }
 
-    private struct World {
+    private struct Fixture {
         let stage: WindowStage
         let (root, menu): (UIViewController, UIViewController)
         let source: UIView
@@ -37,7 +37,7 @@ import UIKitTestSupport
     }
 
     private func run(
-        _ size: CGSize = CGSize(width: 800, height: 600), source: CGRect, _ body: (World) throws -> Void
+        _ size: CGSize = CGSize(width: 800, height: 600), source: CGRect, _ body: (Fixture) throws -> Void
     ) rethrows {
         try WindowStage.run(size) { stage in
             let (root, menu) = (UIViewController(), UIViewController())
@@ -46,19 +46,19 @@ import UIKitTestSupport
             menu.modalPresentationStyle = .popover
             menu.preferredContentSize = CGSize(width: 200, height: 150)
             menu.popoverPresentationController?.sourceView = view
-            try body(World(stage: stage, root: root, menu: menu, source: view))
+            try body(Fixture(stage: stage, root: root, menu: menu, source: view))
         }
     }
 
     @Test("A popover is placed below its source, with the arrow at the center of the source")
     func below() {
-        run(source: CGRect(x: 300, y: 100, width: 100, height: 40)) { world in
-            world.show()
+        run(source: CGRect(x: 300, y: 100, width: 100, height: 40)) { fixture in
+            fixture.show()
             // 140 is the lower edge of the source, and the arrow is 13 points long.
-            #expect(world.place == CGRect(x: 250, y: 153, width: 200, height: 150))
-            #expect(world.popover?.arrowDirection == .up)
-            #expect(world.popover?.presentedView?.frame == CGRect(x: 250, y: 140, width: 200, height: 163))
-            #expect(world.root.view.window != nil)
+            #expect(fixture.place == CGRect(x: 250, y: 153, width: 200, height: 150))
+            #expect(fixture.popover?.arrowDirection == .up)
+            #expect(fixture.popover?.presentedView?.frame == CGRect(x: 250, y: 140, width: 200, height: 163))
+            #expect(fixture.root.view.window != nil)
         }
     }
 
@@ -90,32 +90,32 @@ import UIKitTestSupport
     @Test("A popover is placed on a permitted side with enough space")
     func sides() {
         for expected in Self.cases {
-            run(source: expected.source) { world in
-                world.popover?.permittedArrowDirections = expected.permitted
-                world.show()
-                #expect(world.place == expected.place)
-                #expect(world.popover?.arrowDirection == expected.side)
+            run(source: expected.source) { fixture in
+                fixture.popover?.permittedArrowDirections = expected.permitted
+                fixture.show()
+                #expect(fixture.place == expected.place)
+                #expect(fixture.popover?.arrowDirection == expected.side)
             }
         }
     }
 
     @Test("A popover points at its sourceRect and shrinks to the available space")
     func rectangles() {
-        run(source: CGRect(x: 300, y: 100, width: 100, height: 40)) { world in
-            world.popover?.sourceRect = CGRect(x: 0, y: 0, width: 10, height: 10)
-            world.menu.preferredContentSize = CGSize(width: 200, height: 1000)
-            world.show()
+        run(source: CGRect(x: 300, y: 100, width: 100, height: 40)) { fixture in
+            fixture.popover?.sourceRect = CGRect(x: 0, y: 0, width: 10, height: 10)
+            fixture.menu.preferredContentSize = CGSize(width: 200, height: 1000)
+            fixture.show()
             // Below the source, 123 to 590 is available; beside it, 10 to 590.
-            #expect(world.place == CGRect(x: 323, y: 10, width: 200, height: 580))
-            world.popover?.permittedArrowDirections = .up
-            world.stage.frame()
-            #expect(world.place == CGRect(x: 205, y: 123, width: 200, height: 467))
-            world.menu.preferredContentSize = CGSize(width: 100, height: 50)
-            world.stage.frame()
-            #expect(world.place == CGRect(x: 255, y: 123, width: 100, height: 50))
-            world.stage.surface.resize(to: CGSize(width: 320, height: 600))
-            world.stage.frame()
-            #expect(world.place == CGRect(x: 210, y: 123, width: 100, height: 50))
+            #expect(fixture.place == CGRect(x: 323, y: 10, width: 200, height: 580))
+            fixture.popover?.permittedArrowDirections = .up
+            fixture.stage.frame()
+            #expect(fixture.place == CGRect(x: 205, y: 123, width: 200, height: 467))
+            fixture.menu.preferredContentSize = CGSize(width: 100, height: 50)
+            fixture.stage.frame()
+            #expect(fixture.place == CGRect(x: 255, y: 123, width: 100, height: 50))
+            fixture.stage.surface.resize(to: CGSize(width: 320, height: 600))
+            fixture.stage.frame()
+            #expect(fixture.place == CGRect(x: 210, y: 123, width: 100, height: 50))
         }
     }
 
@@ -180,24 +180,25 @@ import UIKitTestSupport
 
     @Test("A tap outside dismisses a popover, and passthrough views receive their taps")
     func dismissal() {
-        run(source: CGRect(x: 300, y: 100, width: 100, height: 40)) { world in
+        run(source: CGRect(x: 300, y: 100, width: 100, height: 40)) { fixture in
             let watcher = Watcher()
-            let button = world.stage.add(UIButton(), CGRect(x: 10, y: 10, width: 50, height: 50), to: world.root.view)
+            let button = fixture.stage.add(
+                UIButton(), CGRect(x: 10, y: 10, width: 50, height: 50), to: fixture.root.view)
             var taps = 0
             button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
-            world.popover?.delegate = watcher
-            world.popover?.passthroughViews = [button]
-            world.root.present(world.menu, animated: true)
+            fixture.popover?.delegate = watcher
+            fixture.popover?.passthroughViews = [button]
+            fixture.root.present(fixture.menu, animated: true)
             #expect(watcher.log == ["prepare", "will none"])
-            world.stage.advance(by: 1)
-            world.stage.tap(350, 200)
-            world.stage.tap(30, 30)
-            world.stage.advance(by: 1)
+            fixture.stage.advance(by: 1)
+            fixture.stage.tap(350, 200)
+            fixture.stage.tap(30, 30)
+            fixture.stage.advance(by: 1)
             #expect(taps == 1)
-            #expect(world.root.presentedViewController === world.menu)
-            world.stage.tap(30, 400)
-            world.stage.advance(by: 1)
-            #expect(world.root.presentedViewController == nil)
+            #expect(fixture.root.presentedViewController === fixture.menu)
+            fixture.stage.tap(30, 400)
+            fixture.stage.advance(by: 1)
+            #expect(fixture.root.presentedViewController == nil)
             #expect(watcher.log.last == "did")
             #expect(taps == 1)
         }
@@ -205,13 +206,13 @@ import UIKitTestSupport
 
     @Test("Escape dismisses a popover and notifies its delegate")
     func escape() {
-        run(source: CGRect(x: 300, y: 100, width: 100, height: 40)) { world in
+        run(source: CGRect(x: 300, y: 100, width: 100, height: 40)) { fixture in
             let watcher = Watcher()
-            world.popover?.delegate = watcher
-            world.show()
-            world.stage.press(KeySymbol.escape)
-            world.stage.advance(by: 1)
-            #expect(world.root.presentedViewController == nil)
+            fixture.popover?.delegate = watcher
+            fixture.show()
+            fixture.stage.press(KeySymbol.escape)
+            fixture.stage.advance(by: 1)
+            #expect(fixture.root.presentedViewController == nil)
             #expect(watcher.log.last == "did")
         }
     }
@@ -219,32 +220,32 @@ import UIKitTestSupport
     @Test("In a compact window a popover becomes a sheet unless the delegate returns the style none")
     func adaptive() {
         let size = CGSize(width: 400, height: 600)
-        run(size, source: CGRect(x: 100, y: 100, width: 100, height: 40)) { world in
+        run(size, source: CGRect(x: 100, y: 100, width: 100, height: 40)) { fixture in
             let watcher = Watcher()
-            world.popover?.delegate = watcher
-            world.popover?.adaptiveSheetPresentationController.detents = [.medium()]
-            world.show()
-            #expect(world.menu.presentationController is UISheetPresentationController)
+            fixture.popover?.delegate = watcher
+            fixture.popover?.adaptiveSheetPresentationController.detents = [.medium()]
+            fixture.show()
+            #expect(fixture.menu.presentationController is UISheetPresentationController)
             #expect(watcher.log == ["adapts true", "will pageSheet"])
-            #expect(world.place == CGRect(x: 0, y: 310, width: 400, height: 290))
-            world.root.dismiss(animated: false)
-            #expect(world.popover != nil)
+            #expect(fixture.place == CGRect(x: 0, y: 310, width: 400, height: 290))
+            fixture.root.dismiss(animated: false)
+            #expect(fixture.popover != nil)
         }
-        run(size, source: CGRect(x: 100, y: 100, width: 100, height: 40)) { world in
+        run(size, source: CGRect(x: 100, y: 100, width: 100, height: 40)) { fixture in
             let watcher = Watcher()
             watcher.style = UIModalPresentationStyle.none
-            world.popover?.delegate = watcher
-            world.show()
-            #expect(world.place == CGRect(x: 50, y: 153, width: 200, height: 150))
+            fixture.popover?.delegate = watcher
+            fixture.show()
+            #expect(fixture.place == CGRect(x: 50, y: 153, width: 200, height: 150))
             #expect(watcher.log.last == "will none")
         }
-        run(size, source: CGRect(x: 100, y: 100, width: 100, height: 40)) { world in
+        run(size, source: CGRect(x: 100, y: 100, width: 100, height: 40)) { fixture in
             let watcher = Watcher()
             watcher.style = .fullScreen
-            world.popover?.delegate = watcher
-            world.show()
-            #expect(world.place == CGRect(origin: .zero, size: size))
-            #expect(world.root.view.window == nil)
+            fixture.popover?.delegate = watcher
+            fixture.show()
+            #expect(fixture.place == CGRect(origin: .zero, size: size))
+            #expect(fixture.root.view.window == nil)
         }
     }
 
@@ -256,24 +257,24 @@ import UIKitTestSupport
                 viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
             ) -> UIViewController? { UINavigationController(rootViewController: controller.presentedViewController) }
         }
-        run(CGSize(width: 400, height: 600), source: CGRect(x: 100, y: 100, width: 100, height: 40)) { world in
+        run(CGSize(width: 400, height: 600), source: CGRect(x: 100, y: 100, width: 100, height: 40)) { fixture in
             let wrapper = Wrapper()
-            world.popover?.delegate = wrapper
-            world.show()
-            #expect(world.root.presentedViewController is UINavigationController)
-            #expect(world.menu.navigationController?.presentingViewController === world.root)
-            world.menu.dismiss(animated: false)
-            #expect(world.root.presentedViewController == nil)
+            fixture.popover?.delegate = wrapper
+            fixture.show()
+            #expect(fixture.root.presentedViewController is UINavigationController)
+            #expect(fixture.menu.navigationController?.presentingViewController === fixture.root)
+            fixture.menu.dismiss(animated: false)
+            #expect(fixture.root.presentedViewController == nil)
         }
     }
 
     @Test("A popover without a source is reported and centered")
     func nothing() {
-        run(source: .zero) { world in
-            world.popover?.sourceView = nil
-            let reports = Diagnostics.record { world.show() }
+        run(source: .zero) { fixture in
+            fixture.popover?.sourceView = nil
+            let reports = Diagnostics.record { fixture.show() }
             #expect(reports.map(\.rule) == ["popover.no-source"])
-            #expect(world.place == CGRect(x: 300, y: 225, width: 200, height: 150))
+            #expect(fixture.place == CGRect(x: 300, y: 225, width: 200, height: 150))
         }
     }
 

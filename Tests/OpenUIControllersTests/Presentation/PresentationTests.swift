@@ -8,122 +8,122 @@ import UIKitTestSupport
 @Suite @MainActor struct PresentationTests {
     private typealias Log = RecordingController.Log
 
-    private struct World {
+    private struct Fixture {
         let stage: WindowStage
         let log: Log
         let (root, sheet): (RecordingController, RecordingController)
     }
 
-    private func run(_ size: CGSize = CGSize(width: 800, height: 600), _ body: (World) throws -> Void) rethrows {
+    private func run(_ size: CGSize = CGSize(width: 800, height: 600), _ body: (Fixture) throws -> Void) rethrows {
         try WindowStage.run(size) { stage in
             let log = Log()
             let (root, sheet) = (RecordingController("r", log), RecordingController("s", log))
             stage.window.rootViewController = root
             stage.frame()
             log.lines = []
-            try body(World(stage: stage, log: log, root: root, sheet: sheet))
+            try body(Fixture(stage: stage, log: log, root: root, sheet: sheet))
         }
     }
 
     @Test("A full-screen presentation removes the presenter's view from the window and restores it afterwards")
     func fullScreen() {
-        run { world in
-            world.sheet.modalPresentationStyle = .fullScreen
-            world.root.present(world.sheet, animated: false) { world.log.lines.append("presented") }
+        run { fixture in
+            fixture.sheet.modalPresentationStyle = .fullScreen
+            fixture.root.present(fixture.sheet, animated: false) { fixture.log.lines.append("presented") }
             #expect(
-                world.log.take() == [
+                fixture.log.take() == [
                     "r willDisappear", "s didLoad", "s willAppear", "s isAppearing", "s didAppear", "r didDisappear",
                     "presented",
                 ])
-            #expect(world.root.presentedViewController === world.sheet)
-            #expect(world.sheet.presentingViewController === world.root)
-            #expect(world.sheet.view.frame == world.stage.window.bounds)
-            #expect(world.root.view.window == nil)
-            world.stage.surface.resize(to: CGSize(width: 500, height: 400))
-            world.sheet.dismiss(animated: false) { world.log.lines.append("dismissed") }
+            #expect(fixture.root.presentedViewController === fixture.sheet)
+            #expect(fixture.sheet.presentingViewController === fixture.root)
+            #expect(fixture.sheet.view.frame == fixture.stage.window.bounds)
+            #expect(fixture.root.view.window == nil)
+            fixture.stage.surface.resize(to: CGSize(width: 500, height: 400))
+            fixture.sheet.dismiss(animated: false) { fixture.log.lines.append("dismissed") }
             #expect(
-                world.log.take() == [
+                fixture.log.take() == [
                     "s willDisappear", "r willAppear", "r isAppearing", "r didAppear", "s didDisappear", "dismissed",
                 ])
-            #expect(world.root.presentedViewController == nil)
-            #expect(world.sheet.presentingViewController == nil)
-            #expect(world.sheet.view.window == nil)
-            #expect(world.root.view.window != nil)
-            #expect(world.root.view.frame.size == CGSize(width: 500, height: 400))
+            #expect(fixture.root.presentedViewController == nil)
+            #expect(fixture.sheet.presentingViewController == nil)
+            #expect(fixture.sheet.view.window == nil)
+            #expect(fixture.root.view.window != nil)
+            #expect(fixture.root.view.frame.size == CGSize(width: 500, height: 400))
         }
     }
 
     @Test("A sheet leaves its presenter in place without appearance calls")
     func sheet() {
-        run { world in
-            #expect(world.sheet.modalPresentationStyle == .automatic)
-            world.root.present(world.sheet, animated: false)
-            #expect(world.log.take() == ["s didLoad", "s willAppear", "s isAppearing", "s didAppear"])
-            #expect(world.root.view.window != nil)
-            let frame = world.sheet.view.convert(world.sheet.view.bounds, to: nil)
+        run { fixture in
+            #expect(fixture.sheet.modalPresentationStyle == .automatic)
+            fixture.root.present(fixture.sheet, animated: false)
+            #expect(fixture.log.take() == ["s didLoad", "s willAppear", "s isAppearing", "s didAppear"])
+            #expect(fixture.root.view.window != nil)
+            let frame = fixture.sheet.view.convert(fixture.sheet.view.bounds, to: nil)
             #expect(frame == CGRect(x: 48, y: 20, width: 704, height: 560))
-            world.sheet.dismiss(animated: false)
-            #expect(world.log.take() == ["s willDisappear", "s didDisappear"])
+            fixture.sheet.dismiss(animated: false)
+            #expect(fixture.log.take() == ["s willDisappear", "s didDisappear"])
         }
     }
 
     @Test("In a compact window a sheet rises from the lower edge to the height of its detent")
     func detents() {
-        run(CGSize(width: 400, height: 600)) { world in
-            let presentation = world.sheet.sheetPresentationController
+        run(CGSize(width: 400, height: 600)) { fixture in
+            let presentation = fixture.sheet.sheetPresentationController
             presentation?.detents = [.large(), .medium(), .custom(identifier: .init("small")) { _ in 100 }]
             presentation?.selectedDetentIdentifier = .medium
-            world.root.present(world.sheet, animated: false)
-            @MainActor func top() -> CGFloat { world.sheet.view.convert(world.sheet.view.bounds, to: nil).minY }
+            fixture.root.present(fixture.sheet, animated: false)
+            @MainActor func top() -> CGFloat { fixture.sheet.view.convert(fixture.sheet.view.bounds, to: nil).minY }
             #expect(top() == 310)
             presentation?.animateChanges { presentation?.selectedDetentIdentifier = .large }
-            world.stage.advance(by: 1)
+            fixture.stage.advance(by: 1)
             #expect(top() == 20)
             presentation?.selectedDetentIdentifier = .init("small")
-            world.stage.frame()
+            fixture.stage.frame()
             #expect(top() == 500)
-            #expect(world.sheet.presentationController === presentation)
+            #expect(fixture.sheet.presentationController === presentation)
         }
     }
 
     @Test("An animated presentation slides up from below and calls its completion at the end")
     func animated() {
-        run { world in
+        run { fixture in
             var done = 0
-            world.root.present(world.sheet, animated: true) { done += 1 }
-            #expect(world.sheet.isBeingPresented)
+            fixture.root.present(fixture.sheet, animated: true) { done += 1 }
+            #expect(fixture.sheet.isBeingPresented)
             #expect(done == 0)
-            #expect(world.log.take() == ["s didLoad", "s willAppear", "s isAppearing"])
-            let frameView = world.sheet.presentationController?.presentedView
+            #expect(fixture.log.take() == ["s didLoad", "s willAppear", "s isAppearing"])
+            let frameView = fixture.sheet.presentationController?.presentedView
             #expect(frameView?.layer.presentation()?.transform.m42 == 580)
-            world.stage.advance(by: 1)
-            #expect(!world.sheet.isBeingPresented)
+            fixture.stage.advance(by: 1)
+            #expect(!fixture.sheet.isBeingPresented)
             #expect(done == 1)
             #expect(frameView?.transform == .identity)
-            world.root.dismiss(animated: true) { done += 1 }
-            #expect(world.sheet.isBeingDismissed)
-            #expect(world.root.presentedViewController === world.sheet)
-            world.stage.advance(by: 1)
+            fixture.root.dismiss(animated: true) { done += 1 }
+            #expect(fixture.sheet.isBeingDismissed)
+            #expect(fixture.root.presentedViewController === fixture.sheet)
+            fixture.stage.advance(by: 1)
             #expect(done == 2)
-            #expect(world.sheet.view.window == nil)
+            #expect(fixture.sheet.view.window == nil)
             #expect(frameView?.superview == nil)
         }
     }
 
     @Test("A dismissal during a presentation reverses from the presented position with all appearance calls")
     func dismissalDuringPresentation() throws {
-        try run { world in
-            world.root.present(world.sheet, animated: true) { world.log.lines.append("presented") }
-            world.stage.advance(by: 0.1)
-            let frameView = try #require(world.sheet.presentationController?.presentedView)
+        try run { fixture in
+            fixture.root.present(fixture.sheet, animated: true) { fixture.log.lines.append("presented") }
+            fixture.stage.advance(by: 0.1)
+            let frameView = try #require(fixture.sheet.presentationController?.presentedView)
             let before = try #require(frameView.layer.presentation()?.transform.m42)
-            world.log.lines = []
-            world.root.dismiss(animated: true) { world.log.lines.append("dismissed") }
-            #expect(world.log.take() == ["s didAppear", "presented", "s willDisappear"])
+            fixture.log.lines = []
+            fixture.root.dismiss(animated: true) { fixture.log.lines.append("dismissed") }
+            #expect(fixture.log.take() == ["s didAppear", "presented", "s willDisappear"])
             let after = try #require(frameView.layer.presentation()?.transform.m42)
             expectNear(after, before, within: 2)
-            world.stage.advance(by: 1)
-            #expect(world.log.take() == ["s didDisappear", "dismissed"])
+            fixture.stage.advance(by: 1)
+            #expect(fixture.log.take() == ["s didDisappear", "dismissed"])
         }
     }
 
@@ -141,53 +141,53 @@ import UIKitTestSupport
 
     @Test("Escape, a tap outside and a downward pull dismiss a sheet if the delegate allows it")
     func dismissedByUsers() {
-        run { world in
+        run { fixture in
             let watcher = Watcher()
             @MainActor func show() {
                 watcher.log = []
-                world.sheet.presentationController?.delegate = watcher
-                world.root.present(world.sheet, animated: false)
+                fixture.sheet.presentationController?.delegate = watcher
+                fixture.root.present(fixture.sheet, animated: false)
             }
             show()
             watcher.agrees = false
-            world.stage.press(KeySymbol.escape)
+            fixture.stage.press(KeySymbol.escape)
             #expect(watcher.log == ["should", "tried"])
             watcher.agrees = true
-            world.sheet.isModalInPresentation = true
-            world.stage.tap(10, 300)
+            fixture.sheet.isModalInPresentation = true
+            fixture.stage.tap(10, 300)
             #expect(watcher.log == ["should", "tried", "tried"])
-            #expect(world.root.presentedViewController != nil)
-            world.sheet.isModalInPresentation = false
-            world.stage.press(KeySymbol.escape)
-            world.stage.advance(by: 1)
+            #expect(fixture.root.presentedViewController != nil)
+            fixture.sheet.isModalInPresentation = false
+            fixture.stage.press(KeySymbol.escape)
+            fixture.stage.advance(by: 1)
             #expect(watcher.log.suffix(3) == ["should", "will", "did"])
-            #expect(world.root.presentedViewController == nil)
+            #expect(fixture.root.presentedViewController == nil)
             show()
-            world.stage.tap(10, 300)
-            world.stage.advance(by: 1)
+            fixture.stage.tap(10, 300)
+            fixture.stage.advance(by: 1)
             #expect(watcher.log == ["should", "will", "did"])
             show()
-            world.stage.frame()
-            world.stage.drag(from: CGPoint(x: 400, y: 60), by: CGVector(dx: 0, dy: 40), steps: 10)
-            let moved = world.sheet.view.convert(CGPoint.zero, to: nil).y
+            fixture.stage.frame()
+            fixture.stage.drag(from: CGPoint(x: 400, y: 60), by: CGVector(dx: 0, dy: 40), steps: 10)
+            let moved = fixture.sheet.view.convert(CGPoint.zero, to: nil).y
             #expect(moved > 350)
-            world.stage.lift(400, 460)
-            world.stage.advance(by: 1)
+            fixture.stage.lift(400, 460)
+            fixture.stage.advance(by: 1)
             #expect(watcher.log == ["should", "will", "did"])
-            #expect(world.sheet.view.window == nil)
+            #expect(fixture.sheet.view.window == nil)
         }
     }
 
     @Test("A downward pull that is too short returns the sheet to its position")
     func shortPull() {
-        run { world in
-            world.root.present(world.sheet, animated: false)
-            world.stage.frame()
-            world.stage.drag(from: CGPoint(x: 400, y: 60), by: CGVector(dx: 0, dy: 5), steps: 10)
-            world.stage.advance(by: 0.5)
-            world.stage.lift(400, 110)
-            world.stage.advance(by: 1)
-            #expect(world.sheet.view.convert(CGPoint.zero, to: nil).y == 20)
+        run { fixture in
+            fixture.root.present(fixture.sheet, animated: false)
+            fixture.stage.frame()
+            fixture.stage.drag(from: CGPoint(x: 400, y: 60), by: CGVector(dx: 0, dy: 5), steps: 10)
+            fixture.stage.advance(by: 0.5)
+            fixture.stage.lift(400, 110)
+            fixture.stage.advance(by: 1)
+            #expect(fixture.sheet.view.convert(CGPoint.zero, to: nil).y == 20)
         }
     }
 
@@ -195,20 +195,20 @@ import UIKitTestSupport
         "An upward drag on content at its top expands the sheet, or scrolls if the sheet prefers that",
         arguments: [true, false])
     func expandingByScrolling(expands: Bool) {
-        run(CGSize(width: 400, height: 600)) { world in
+        run(CGSize(width: 400, height: 600)) { fixture in
             let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 560))
             scroll.contentSize = CGSize(width: 400, height: 3000)
-            world.sheet.view.addSubview(scroll)
-            let presentation = world.sheet.sheetPresentationController
+            fixture.sheet.view.addSubview(scroll)
+            let presentation = fixture.sheet.sheetPresentationController
             presentation?.detents = [.medium(), .large()]
             presentation?.prefersScrollingExpandsWhenScrolledToEdge = expands
-            world.root.present(world.sheet, animated: false)
-            world.stage.frame()
-            world.stage.drag(from: CGPoint(x: 200, y: 500), by: CGVector(dx: 0, dy: -20), steps: 10)
-            world.stage.advance(by: 0.3)
-            world.stage.lift(200, 300)
-            world.stage.advance(by: 2)
-            let top = world.sheet.view.convert(CGPoint.zero, to: nil).y
+            fixture.root.present(fixture.sheet, animated: false)
+            fixture.stage.frame()
+            fixture.stage.drag(from: CGPoint(x: 200, y: 500), by: CGVector(dx: 0, dy: -20), steps: 10)
+            fixture.stage.advance(by: 0.3)
+            fixture.stage.lift(200, 300)
+            fixture.stage.advance(by: 2)
+            let top = fixture.sheet.view.convert(CGPoint.zero, to: nil).y
             #expect(top == (expands ? 20 : 310))
             #expect((scroll.contentOffset.y > 30) == !expands)
         }
@@ -216,136 +216,136 @@ import UIKitTestSupport
 
     @Test("An attached sheet has the preferred width of its content if it is to follow that")
     func attachedWidth() {
-        run(CGSize(width: 400, height: 600)) { world in
-            world.sheet.preferredContentSize = CGSize(width: 300, height: 200)
-            let presentation = world.sheet.sheetPresentationController
-            world.root.present(world.sheet, animated: false)
-            world.stage.frame()
+        run(CGSize(width: 400, height: 600)) { fixture in
+            fixture.sheet.preferredContentSize = CGSize(width: 300, height: 200)
+            let presentation = fixture.sheet.sheetPresentationController
+            fixture.root.present(fixture.sheet, animated: false)
+            fixture.stage.frame()
             #expect(presentation?.presentedView?.frame == CGRect(x: 0, y: 20, width: 400, height: 580))
             presentation?.widthFollowsPreferredContentSizeWhenEdgeAttached = true
-            world.stage.frame()
+            fixture.stage.frame()
             #expect(presentation?.presentedView?.frame == CGRect(x: 50, y: 20, width: 300, height: 580))
         }
     }
 
     @Test("In a compact height a sheet covers the window unless it prefers to be attached to the bottom edge")
     func compactHeight() {
-        run { world in
-            world.stage.window.traitOverrides.verticalSizeClass = .compact
-            let presentation = world.sheet.sheetPresentationController
+        run { fixture in
+            fixture.stage.window.traitOverrides.verticalSizeClass = .compact
+            let presentation = fixture.sheet.sheetPresentationController
             presentation?.detents = [.medium()]
-            world.root.present(world.sheet, animated: false)
-            world.stage.frame()
+            fixture.root.present(fixture.sheet, animated: false)
+            fixture.stage.frame()
             #expect(presentation?.presentedView?.frame == CGRect(x: 0, y: 0, width: 800, height: 600))
             presentation?.prefersEdgeAttachedInCompactHeight = true
-            world.stage.frame()
+            fixture.stage.frame()
             #expect(presentation?.presentedView?.frame == CGRect(x: 0, y: 310, width: 800, height: 290))
         }
     }
 
     @Test("A downward pull moves the sheet if its content is at the top and scrolls the content otherwise")
     func pullOnContent() {
-        run { world in
+        run { fixture in
             let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 704, height: 560))
             scroll.contentSize = CGSize(width: 704, height: 3000)
             scroll.alwaysBounceVertical = true
-            world.sheet.view.addSubview(scroll)
-            world.root.present(world.sheet, animated: false)
-            world.stage.frame()
+            fixture.sheet.view.addSubview(scroll)
+            fixture.root.present(fixture.sheet, animated: false)
+            fixture.stage.frame()
             scroll.contentOffset.y = 200
-            world.stage.drag(from: CGPoint(x: 400, y: 100), by: CGVector(dx: 0, dy: 12), steps: 10)
-            world.stage.advance(by: 0.3)
-            world.stage.lift(400, 220)
-            world.stage.advance(by: 2)
+            fixture.stage.drag(from: CGPoint(x: 400, y: 100), by: CGVector(dx: 0, dy: 12), steps: 10)
+            fixture.stage.advance(by: 0.3)
+            fixture.stage.lift(400, 220)
+            fixture.stage.advance(by: 2)
             #expect(scroll.contentOffset.y < 120)
-            #expect(world.root.presentedViewController === world.sheet)
+            #expect(fixture.root.presentedViewController === fixture.sheet)
             scroll.setContentOffset(.zero, animated: false)
-            world.stage.drag(from: CGPoint(x: 400, y: 100), by: CGVector(dx: 0, dy: -12), steps: 5)
-            world.stage.advance(by: 0.3)
-            world.stage.lift(400, 40)
-            world.stage.advance(by: 2)
+            fixture.stage.drag(from: CGPoint(x: 400, y: 100), by: CGVector(dx: 0, dy: -12), steps: 5)
+            fixture.stage.advance(by: 0.3)
+            fixture.stage.lift(400, 40)
+            fixture.stage.advance(by: 2)
             #expect(scroll.contentOffset.y > 30)
-            #expect(world.root.presentedViewController === world.sheet)
+            #expect(fixture.root.presentedViewController === fixture.sheet)
             scroll.setContentOffset(.zero, animated: false)
-            world.stage.drag(from: CGPoint(x: 400, y: 100), by: CGVector(dx: 0, dy: 40), steps: 10)
-            world.stage.lift(400, 500)
-            world.stage.advance(by: 2)
-            #expect(world.root.presentedViewController == nil)
-            #expect(world.sheet.view.window == nil)
+            fixture.stage.drag(from: CGPoint(x: 400, y: 100), by: CGVector(dx: 0, dy: 40), steps: 10)
+            fixture.stage.lift(400, 500)
+            fixture.stage.advance(by: 2)
+            #expect(fixture.root.presentedViewController == nil)
+            #expect(fixture.sheet.view.window == nil)
         }
     }
 
     @Test("The outermost container presents, and dismiss on a descendant reaches the presenter")
     func containers() {
-        run { world in
+        run { fixture in
             let child = UIViewController()
-            world.root.addChild(child)
-            world.root.view.addSubview(child.view)
-            child.present(world.sheet, animated: false)
-            #expect(world.sheet.presentingViewController === world.root)
-            #expect(child.presentedViewController === world.sheet)
+            fixture.root.addChild(child)
+            fixture.root.view.addSubview(child.view)
+            child.present(fixture.sheet, animated: false)
+            #expect(fixture.sheet.presentingViewController === fixture.root)
+            #expect(child.presentedViewController === fixture.sheet)
             let inner = UIViewController()
-            world.sheet.addChild(inner)
-            world.sheet.view.addSubview(inner.view)
-            #expect(inner.presentingViewController === world.root)
+            fixture.sheet.addChild(inner)
+            fixture.sheet.view.addSubview(inner.view)
+            #expect(inner.presentingViewController === fixture.root)
             inner.dismiss(animated: false)
-            #expect(world.root.presentedViewController == nil)
+            #expect(fixture.root.presentedViewController == nil)
         }
     }
 
     @Test("Dismissing from the first presenter dismisses the whole chain of presentations")
     func chains() {
-        run { world in
-            let third = RecordingController("t", world.log)
-            world.root.present(world.sheet, animated: false)
-            world.sheet.present(third, animated: false)
-            #expect(world.stage.window.rootViewController?.deepestPresented === third)
-            world.log.lines = []
-            world.root.dismiss(animated: true)
-            world.stage.advance(by: 1)
-            #expect(world.log.lines == ["t willDisappear", "t didDisappear", "s willDisappear", "s didDisappear"])
-            #expect(world.root.presentedViewController == nil)
-            #expect(world.sheet.presentedViewController == nil)
+        run { fixture in
+            let third = RecordingController("t", fixture.log)
+            fixture.root.present(fixture.sheet, animated: false)
+            fixture.sheet.present(third, animated: false)
+            #expect(fixture.stage.window.rootViewController?.deepestPresented === third)
+            fixture.log.lines = []
+            fixture.root.dismiss(animated: true)
+            fixture.stage.advance(by: 1)
+            #expect(fixture.log.lines == ["t willDisappear", "t didDisappear", "s willDisappear", "s didDisappear"])
+            #expect(fixture.root.presentedViewController == nil)
+            #expect(fixture.sheet.presentedViewController == nil)
         }
     }
 
     @Test("The responder chain continues from a presented controller to its presenter and the window")
     func responders() {
-        run { world in
-            world.sheet.modalPresentationStyle = .fullScreen
-            world.root.present(world.sheet, animated: false)
+        run { fixture in
+            fixture.sheet.modalPresentationStyle = .fullScreen
+            fixture.root.present(fixture.sheet, animated: false)
             var chain: [UIResponder] = []
-            var next: UIResponder? = world.sheet.view
+            var next: UIResponder? = fixture.sheet.view
             while let responder = next {
                 chain.append(responder)
                 next = responder.next
             }
-            #expect(chain.contains(world.root))
-            #expect(chain.contains(world.stage.window))
+            #expect(chain.contains(fixture.root))
+            #expect(chain.contains(fixture.stage.window))
         }
     }
 
     @Test("Dismissing a sheet restores the previous first responder")
     func keyboard() {
-        run { world in
+        run { fixture in
             let field = UITextField(frame: CGRect(x: 10, y: 10, width: 100, height: 30))
-            world.root.view.addSubview(field)
+            fixture.root.view.addSubview(field)
             field.becomeFirstResponder()
-            world.root.present(world.sheet, animated: false)
+            fixture.root.present(fixture.sheet, animated: false)
             #expect(!field.isFirstResponder)
-            world.root.dismiss(animated: false)
+            fixture.root.dismiss(animated: false)
             #expect(field.isFirstResponder)
         }
     }
 
     @Test("A second presentation, or one from outside of a window, is rejected and reported")
     func refusals() {
-        run { world in
-            world.root.present(world.sheet, animated: false)
+        run { fixture in
+            fixture.root.present(fixture.sheet, animated: false)
             let reports = Diagnostics.record {
-                world.root.present(UIViewController(), animated: false)
+                fixture.root.present(UIViewController(), animated: false)
                 UIViewController().present(UIViewController(), animated: false)
-                world.sheet.present(world.root, animated: false)
+                fixture.sheet.present(fixture.root, animated: false)
             }
             #expect(reports.map(\.rule) == Array(repeating: "controller.cannot-present", count: 3))
         }
@@ -369,13 +369,13 @@ import UIKitTestSupport
                 return made
             }
         }
-        run { world in
+        run { fixture in
             let bringer = Bringer()
-            world.sheet.modalPresentationStyle = .custom
-            world.sheet.transitioningDelegate = bringer
-            world.root.present(world.sheet, animated: true)
-            world.stage.advance(by: 1)
-            #expect(world.sheet.view.frame == CGRect(x: 0, y: 0, width: 100, height: 600))
+            fixture.sheet.modalPresentationStyle = .custom
+            fixture.sheet.transitioningDelegate = bringer
+            fixture.root.present(fixture.sheet, animated: true)
+            fixture.stage.advance(by: 1)
+            #expect(fixture.sheet.view.frame == CGRect(x: 0, y: 0, width: 100, height: 600))
             #expect(bringer.panel?.log == ["will", "did true"])
         }
     }
@@ -384,18 +384,18 @@ import UIKitTestSupport
     func leaks() {
         weak var gone: UIViewController?
         weak var presentation: UIPresentationController?
-        run { world in
+        run { fixture in
             do {
                 let sheet = UIViewController()
                 gone = sheet
                 presentation = sheet.presentationController
-                world.root.present(sheet, animated: true)
+                fixture.root.present(sheet, animated: true)
             }
-            world.stage.advance(by: 1)
-            world.root.dismiss(animated: true)
-            world.stage.advance(by: 1)
+            fixture.stage.advance(by: 1)
+            fixture.root.dismiss(animated: true)
+            fixture.stage.advance(by: 1)
             CATransaction.flush()
-            #expect(world.stage.window.subviews.count == 1)
+            #expect(fixture.stage.window.subviews.count == 1)
         }
         #expect(gone == nil)
         #expect(presentation == nil)

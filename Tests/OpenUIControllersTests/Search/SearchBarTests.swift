@@ -7,9 +7,9 @@ import UIKitTestSupport
 @Suite("Search bars and fields") @MainActor struct SearchBarTests {
     private static let size = CGSize(width: 320, height: 300)
 
-    private func run(_ body: (WindowStage, UISearchBar, SearchWorld.Recorder) throws -> Void) rethrows {
+    private func run(_ body: (WindowStage, UISearchBar, SearchFixture.Recorder) throws -> Void) rethrows {
         try WindowStage.run(Self.size) { stage in
-            let (bar, recorder) = (UISearchBar(frame: .zero), SearchWorld.Recorder())
+            let (bar, recorder) = (UISearchBar(frame: .zero), SearchFixture.Recorder())
             bar.delegate = recorder
             stage.add(bar, CGRect(x: 0, y: 0, width: 320, height: 56))
             stage.frame()

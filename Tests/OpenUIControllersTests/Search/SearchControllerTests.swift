@@ -11,10 +11,10 @@ import UIKitTestSupport
 
     private func run(
         _ size: CGSize = narrow, hasResults: Bool = true, content: UIViewController? = nil,
-        _ body: (SearchWorld) throws -> Void
+        _ body: (SearchFixture) throws -> Void
     ) rethrows {
         try WindowStage.run(size) { stage in
-            try body(SearchWorld(stage, hasResults: hasResults, content: content ?? SearchWorld.Page()))
+            try body(SearchFixture(stage, hasResults: hasResults, content: content ?? SearchFixture.Page()))
         }
     }
 
@@ -31,12 +31,12 @@ import UIKitTestSupport
     @Test("A controller updates the message about its content when the text of its search changes")
     func unavailable() {
         let page = Unavailable()
-        run(hasResults: false, content: page) { world in
-            world.begin()
-            world.type("ab")
+        run(hasResults: false, content: page) { fixture in
+            fixture.begin()
+            fixture.type("ab")
             #expect(page.searchText == "ab")
-            world.search.isActive = false
-            world.stage.advance(by: 0.5)
+            fixture.search.isActive = false
+            fixture.stage.advance(by: 0.5)
             #expect(page.searchText?.isEmpty != false)
         }
     }
@@ -72,12 +72,12 @@ import UIKitTestSupport
         "The Tab key reaches the field, which is above the content, first, and nothing that screen readers do not know")
     func focusOrder() {
         for hasResults in [true, false] {
-            run(hasResults: hasResults) { world in
+            run(hasResults: hasResults) { fixture in
                 defer { AccessibilityTreeBuilder.deactivate() }
-                let builder = AccessibilityTreeBuilder.activate(for: world.stage.window)
+                let builder = AccessibilityTreeBuilder.activate(for: fixture.stage.window)
                 builder.updateTree()
-                let stops = world.stage.window.focusRoot.focusStops
-                #expect(stops.first === world.field)
+                let stops = fixture.stage.window.focusRoot.focusStops
+                #expect(stops.first === fixture.field)
                 #expect(stops.filter { builder.id(of: $0) == nil } == [])
             }
         }
@@ -87,84 +87,84 @@ import UIKitTestSupport
 
     @Test("A click into the field begins the search, with UIKit's order of calls")
     func begins() {
-        run { world in
-            world.tap(world.field)
+        run { fixture in
+            fixture.tap(fixture.field)
             #expect(
-                world.recorder.take() == ["shouldBegin", "present", "willPresent", "didBegin", "update '' true"])
-            #expect(world.search.isActive)
-            world.stage.advance(by: 0.5)
-            #expect(world.recorder.take() == ["didPresent"])
+                fixture.recorder.take() == ["shouldBegin", "present", "willPresent", "didBegin", "update '' true"])
+            #expect(fixture.search.isActive)
+            fixture.stage.advance(by: 0.5)
+            #expect(fixture.recorder.take() == ["didPresent"])
         }
     }
 
     @Test("Setting isActive begins the search and moves the keyboard focus into the field")
     func setActive() {
-        run { world in
-            world.search.isActive = true
+        run { fixture in
+            fixture.search.isActive = true
             #expect(
-                world.recorder.take() == ["present", "willPresent", "shouldBegin", "didBegin", "update '' true"])
-            #expect(world.field.isFirstResponder)
-            world.stage.advance(by: 0.5)
-            #expect(world.recorder.take() == ["didPresent"])
+                fixture.recorder.take() == ["present", "willPresent", "shouldBegin", "didBegin", "update '' true"])
+            #expect(fixture.field.isFirstResponder)
+            fixture.stage.advance(by: 0.5)
+            #expect(fixture.recorder.take() == ["didPresent"])
         }
     }
 
     @Test("The cancel button ends the search, with UIKit's order of calls, and clears the text")
     func cancels() throws {
-        try run { world in
-            world.begin()
-            world.type("a")
-            #expect(world.recorder.take() == ["text 'a'", "update 'a' true"])
-            let cancel = try #require(world.bar.button(titled: "Cancel"))
-            world.tap(cancel)
+        try run { fixture in
+            fixture.begin()
+            fixture.type("a")
+            #expect(fixture.recorder.take() == ["text 'a'", "update 'a' true"])
+            let cancel = try #require(fixture.bar.button(titled: "Cancel"))
+            fixture.tap(cancel)
             #expect(
-                world.recorder.take() == ["cancel", "willDismiss", "shouldEnd", "didEnd", "update '' false"])
-            #expect(!world.search.isActive)
-            #expect(world.bar.text == "")
-            world.stage.advance(by: 0.5)
-            #expect(world.recorder.take() == ["didDismiss"])
-            #expect(world.search.parent == nil)
+                fixture.recorder.take() == ["cancel", "willDismiss", "shouldEnd", "didEnd", "update '' false"])
+            #expect(!fixture.search.isActive)
+            #expect(fixture.bar.text == "")
+            fixture.stage.advance(by: 0.5)
+            #expect(fixture.recorder.take() == ["didDismiss"])
+            #expect(fixture.search.parent == nil)
         }
     }
 
     @Test("A delegate that refuses editing prevents that a click begins the search")
     func refused() {
-        run { world in
-            world.recorder.mayBegin = false
-            world.tap(world.field)
-            #expect(!world.search.isActive)
+        run { fixture in
+            fixture.recorder.mayBegin = false
+            fixture.tap(fixture.field)
+            #expect(!fixture.search.isActive)
         }
     }
 
     @Test("A search that is ended while it begins completes both animations in order")
     func interrupted() {
-        run { world in
-            world.search.isActive = true
-            world.stage.advance(by: 0.1)
-            world.recorder.lines = []
-            world.search.isActive = false
-            world.stage.advance(by: 0.5)
-            let calls = world.recorder.take().filter { $0.contains("ismiss") || $0.contains("resent") }
+        run { fixture in
+            fixture.search.isActive = true
+            fixture.stage.advance(by: 0.1)
+            fixture.recorder.lines = []
+            fixture.search.isActive = false
+            fixture.stage.advance(by: 0.5)
+            let calls = fixture.recorder.take().filter { $0.contains("ismiss") || $0.contains("resent") }
             #expect(calls == ["didPresent", "willDismiss", "didDismiss"])
         }
     }
 
     @Test("Return reports a press of the search button")
     func returnKey() {
-        run { world in
-            world.begin()
-            world.stage.press(KeySymbol.enter, "\r")
-            #expect(world.recorder.take() == ["search"])
-            #expect(world.field.isFirstResponder)
+        run { fixture in
+            fixture.begin()
+            fixture.stage.press(KeySymbol.enter, "\r")
+            #expect(fixture.recorder.take() == ["search"])
+            #expect(fixture.field.isFirstResponder)
         }
     }
 
     @Test("dismiss(animated:) ends the search")
     func dismisses() {
-        run { world in
-            world.begin()
-            world.search.dismiss(animated: true)
-            #expect(!world.search.isActive)
+        run { fixture in
+            fixture.begin()
+            fixture.search.dismiss(animated: true)
+            #expect(!fixture.search.isActive)
         }
     }
 
@@ -180,66 +180,66 @@ import UIKitTestSupport
 
     @Test("Escape ends the search")
     func escape() {
-        run { world in
-            world.begin()
-            world.stage.press(KeySymbol.escape)
-            #expect(!world.search.isActive)
+        run { fixture in
+            fixture.begin()
+            fixture.stage.press(KeySymbol.escape)
+            #expect(!fixture.search.isActive)
         }
     }
 
     @Test("Escape ends the search while the focus is in the results")
     func escapeFromResults() {
-        run { world in
-            world.begin()
-            world.type("a")
-            world.stage.press(KeySymbol.down)
-            #expect(world.results.button.isFocused)
-            world.stage.press(KeySymbol.escape)
-            #expect(!world.search.isActive)
+        run { fixture in
+            fixture.begin()
+            fixture.type("a")
+            fixture.stage.press(KeySymbol.down)
+            #expect(fixture.results.button.isFocused)
+            fixture.stage.press(KeySymbol.escape)
+            #expect(!fixture.search.isActive)
         }
     }
 
     @Test("Escape ends the search while the focus is in the content")
     func escapeFromContent() {
-        run(hasResults: false) { world in
-            world.search.obscuresBackgroundDuringPresentation = false
-            world.begin()
-            world.stage.press(KeySymbol.down)
-            world.stage.press(KeySymbol.escape)
-            #expect(!world.search.isActive)
+        run(hasResults: false) { fixture in
+            fixture.search.obscuresBackgroundDuringPresentation = false
+            fixture.begin()
+            fixture.stage.press(KeySymbol.down)
+            fixture.stage.press(KeySymbol.escape)
+            #expect(!fixture.search.isActive)
         }
     }
 
     @Test("Control-F shows a search bar that scrolling has hidden")
     func findHidden() {
-        let list = SearchWorld.List()
-        run(content: list) { world in
+        let list = SearchFixture.List()
+        run(content: list) { fixture in
             list.scroll.contentOffset.y += 200
-            world.stage.frame()
-            world.stage.press(0x66, "f", .control)
-            world.stage.advance(by: 0.5)
-            #expect(world.field.isFirstResponder)
-            #expect(world.frame(of: world.bar) == CGRect(x: 0, y: 0, width: 320, height: 56))
+            fixture.stage.frame()
+            fixture.stage.press(0x66, "f", .control)
+            fixture.stage.advance(by: 0.5)
+            #expect(fixture.field.isFirstResponder)
+            #expect(fixture.frame(of: fixture.bar) == CGRect(x: 0, y: 0, width: 320, height: 56))
         }
     }
 
     @Test("Control-F begins the search from anywhere in the window")
     func find() {
-        run { world in
-            world.stage.press(0x66, "f", .control)
-            #expect(world.search.isActive)
-            #expect(world.field.isFirstResponder)
+        run { fixture in
+            fixture.stage.press(0x66, "f", .control)
+            #expect(fixture.search.isActive)
+            #expect(fixture.field.isFirstResponder)
         }
     }
 
     @Test("The Down key moves the focus to the content if there is no controller for results")
     func downToContent() {
-        run(hasResults: false) { world in
-            world.search.obscuresBackgroundDuringPresentation = false
-            world.begin()
-            world.type("a")
-            world.stage.press(KeySymbol.down)
-            #expect((world.page as? SearchWorld.Page)?.button.isFocused == true)
+        run(hasResults: false) { fixture in
+            fixture.search.obscuresBackgroundDuringPresentation = false
+            fixture.begin()
+            fixture.type("a")
+            fixture.stage.press(KeySymbol.down)
+            #expect((fixture.page as? SearchFixture.Page)?.button.isFocused == true)
         }
     }
 
@@ -247,36 +247,36 @@ import UIKitTestSupport
 
     @Test("The results are shown as soon as there is a text, and hidden when it is deleted")
     func showsResults() {
-        run { world in
-            world.begin()
-            #expect(world.results.viewIfLoaded?.window == nil)
-            world.type("a")
-            #expect(world.results.viewIfLoaded?.window != nil)
-            #expect(world.search.showsSearchResultsController)
-            world.stage.press(0xff08)
-            #expect(world.results.viewIfLoaded?.window == nil)
+        run { fixture in
+            fixture.begin()
+            #expect(fixture.results.viewIfLoaded?.window == nil)
+            fixture.type("a")
+            #expect(fixture.results.viewIfLoaded?.window != nil)
+            #expect(fixture.search.showsSearchResultsController)
+            fixture.stage.press(0xff08)
+            #expect(fixture.results.viewIfLoaded?.window == nil)
         }
     }
 
     @Test("showsSearchResultsController shows the results without a text")
     func showsResultsManually() {
-        run { world in
-            world.begin()
-            world.search.showsSearchResultsController = true
-            #expect(!world.search.automaticallyShowsSearchResultsController)
-            #expect(world.results.viewIfLoaded?.window != nil)
+        run { fixture in
+            fixture.begin()
+            fixture.search.showsSearchResultsController = true
+            #expect(!fixture.search.automaticallyShowsSearchResultsController)
+            #expect(fixture.results.viewIfLoaded?.window != nil)
         }
     }
 
     @Test("The results cover the content below the bar")
     func resultsFrame() throws {
-        try run { world in
-            world.begin()
-            world.type("a")
-            world.stage.frame()
-            let view = try #require(world.results.view)
-            #expect(world.frame(of: view) == CGRect(origin: .zero, size: Self.narrow))
-            #expect(view.safeAreaInsets.top == world.navigation.navigationBar.frame.maxY)
+        try run { fixture in
+            fixture.begin()
+            fixture.type("a")
+            fixture.stage.frame()
+            let view = try #require(fixture.results.view)
+            #expect(fixture.frame(of: view) == CGRect(origin: .zero, size: Self.narrow))
+            #expect(view.safeAreaInsets.top == fixture.navigation.navigationBar.frame.maxY)
         }
     }
 
@@ -303,17 +303,17 @@ import UIKitTestSupport
 
     @Test("A search remains active under a pushed screen")
     func push() {
-        run { world in
-            world.begin()
-            world.type("a")
-            world.navigation.pushViewController(UIViewController(), animated: true)
-            world.stage.advance(by: 1)
-            #expect(world.search.isActive)
-            #expect(world.results.viewIfLoaded?.window == nil)
-            world.navigation.popViewController(animated: true)
-            world.stage.advance(by: 1)
-            #expect(world.bar.text == "a")
-            #expect(world.results.viewIfLoaded?.window != nil)
+        run { fixture in
+            fixture.begin()
+            fixture.type("a")
+            fixture.navigation.pushViewController(UIViewController(), animated: true)
+            fixture.stage.advance(by: 1)
+            #expect(fixture.search.isActive)
+            #expect(fixture.results.viewIfLoaded?.window == nil)
+            fixture.navigation.popViewController(animated: true)
+            fixture.stage.advance(by: 1)
+            #expect(fixture.bar.text == "a")
+            #expect(fixture.results.viewIfLoaded?.window != nil)
         }
     }
 
@@ -321,35 +321,35 @@ import UIKitTestSupport
 
     @Test("A press on the dimmed content ends the search")
     func dimming() {
-        run { world in
-            world.begin()
-            world.stage.tap(160, 400)
-            #expect(world.recorder.take().first == "cancel")
-            #expect(!world.search.isActive)
+        run { fixture in
+            fixture.begin()
+            fixture.stage.tap(160, 400)
+            #expect(fixture.recorder.take().first == "cancel")
+            #expect(!fixture.search.isActive)
         }
     }
 
     @Test("The dimmed content cannot be pressed")
     func obscured() {
-        run { world in
+        run { fixture in
             var presses = 0
-            let button = (world.page as? SearchWorld.Page)?.button
+            let button = (fixture.page as? SearchFixture.Page)?.button
             button?.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
-            world.begin()
-            if let button { world.tap(button) }
+            fixture.begin()
+            if let button { fixture.tap(button) }
             #expect(presses == 0)
         }
     }
 
     @Test("Content that is not obscured can be pressed during the search")
     func notObscured() {
-        run(hasResults: false) { world in
-            world.search.obscuresBackgroundDuringPresentation = false
+        run(hasResults: false) { fixture in
+            fixture.search.obscuresBackgroundDuringPresentation = false
             var presses = 0
-            let button = (world.page as? SearchWorld.Page)?.button
+            let button = (fixture.page as? SearchFixture.Page)?.button
             button?.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
-            world.begin()
-            if let button { world.tap(button) }
+            fixture.begin()
+            if let button { fixture.tap(button) }
             #expect(presses == 1)
         }
     }
@@ -358,139 +358,139 @@ import UIKitTestSupport
 
     @Test("The search bar is below the title in a narrow window, and increases the height of the bar")
     func stacked() {
-        run { world in
-            #expect(world.search.searchBarPlacement == .stacked)
-            #expect(world.navigation.navigationBar.frame.height == 100)
-            #expect(world.frame(of: world.bar) == CGRect(x: 0, y: 44, width: 320, height: 56))
-            #expect(world.page.view.safeAreaInsets.top == 100)
+        run { fixture in
+            #expect(fixture.search.searchBarPlacement == .stacked)
+            #expect(fixture.navigation.navigationBar.frame.height == 100)
+            #expect(fixture.frame(of: fixture.bar) == CGRect(x: 0, y: 44, width: 320, height: 56))
+            #expect(fixture.page.view.safeAreaInsets.top == 100)
         }
     }
 
     @Test("The search bar is at the trailing edge of the title's row in a wide window")
     func inline() {
-        run(Self.wide) { world in
-            #expect(world.search.searchBarPlacement == .inline)
-            #expect(world.navigation.navigationBar.frame.height == 44)
-            #expect(world.frame(of: world.bar).maxX == 884)
+        run(Self.wide) { fixture in
+            #expect(fixture.search.searchBarPlacement == .inline)
+            #expect(fixture.navigation.navigationBar.frame.height == 44)
+            #expect(fixture.frame(of: fixture.bar).maxX == 884)
         }
     }
 
     @Test("In right-to-left layouts, the inline search bar is at the left edge")
     func inlineReversed() {
-        run(Self.wide) { world in
-            world.navigation.view.semanticContentAttribute = .forceRightToLeft
-            world.navigation.navigationBar.semanticContentAttribute = .forceRightToLeft
-            world.navigation.navigationBar.setNeedsLayout()
-            world.stage.frame()
-            #expect(world.frame(of: world.bar).minX == 16)
+        run(Self.wide) { fixture in
+            fixture.navigation.view.semanticContentAttribute = .forceRightToLeft
+            fixture.navigation.navigationBar.semanticContentAttribute = .forceRightToLeft
+            fixture.navigation.navigationBar.setNeedsLayout()
+            fixture.stage.frame()
+            #expect(fixture.frame(of: fixture.bar).minX == 16)
         }
     }
 
     @Test("The delegate is notified when a resized window moves the search bar")
     func resized() {
-        run(Self.wide) { world in
-            world.stage.frame()
-            world.recorder.lines = []
-            world.stage.surface.resize(to: Self.narrow)
-            world.stage.frame()
-            #expect(world.recorder.take() == ["willChange stacked", "didChange inline"])
-            #expect(world.search.searchBarPlacement == .stacked)
+        run(Self.wide) { fixture in
+            fixture.stage.frame()
+            fixture.recorder.lines = []
+            fixture.stage.surface.resize(to: Self.narrow)
+            fixture.stage.frame()
+            #expect(fixture.recorder.take() == ["willChange stacked", "didChange inline"])
+            #expect(fixture.search.searchBarPlacement == .stacked)
         }
     }
 
     @Test("preferredSearchBarPlacement overrides the automatic placement")
     func preferred() {
-        run(Self.wide) { world in
-            world.page.navigationItem.preferredSearchBarPlacement = .stacked
-            world.stage.frame()
-            #expect(world.search.searchBarPlacement == .stacked)
+        run(Self.wide) { fixture in
+            fixture.page.navigationItem.preferredSearchBarPlacement = .stacked
+            fixture.stage.frame()
+            #expect(fixture.search.searchBarPlacement == .stacked)
         }
     }
 
     @Test("The row of the title is hidden during a search below it")
     func hidesTitle() {
-        run { world in
-            world.begin()
-            #expect(world.navigation.navigationBar.frame.height == 56)
-            #expect(world.frame(of: world.bar).minY == 0)
-            world.search.isActive = false
-            world.stage.advance(by: 0.5)
-            #expect(world.navigation.navigationBar.frame.height == 100)
+        run { fixture in
+            fixture.begin()
+            #expect(fixture.navigation.navigationBar.frame.height == 56)
+            #expect(fixture.frame(of: fixture.bar).minY == 0)
+            fixture.search.isActive = false
+            fixture.stage.advance(by: 0.5)
+            #expect(fixture.navigation.navigationBar.frame.height == 100)
         }
     }
 
     @Test("hidesNavigationBarDuringPresentation set to false keeps the row of the title")
     func keepsTitle() {
-        run { world in
-            world.search.hidesNavigationBarDuringPresentation = false
-            world.begin()
-            #expect(world.navigation.navigationBar.frame.height == 100)
+        run { fixture in
+            fixture.search.hidesNavigationBarDuringPresentation = false
+            fixture.begin()
+            #expect(fixture.navigation.navigationBar.frame.height == 100)
         }
     }
 
     @Test("Scrolling the content hides the search bar before anything else")
     func scrolls() {
-        let list = SearchWorld.List()
-        run(content: list) { world in
-            #expect(world.navigation.navigationBar.frame.height == 100)
+        let list = SearchFixture.List()
+        run(content: list) { fixture in
+            #expect(fixture.navigation.navigationBar.frame.height == 100)
             list.scroll.contentOffset.y += 20
-            world.stage.frame()
-            #expect(world.navigation.navigationBar.frame.height == 80)
+            fixture.stage.frame()
+            #expect(fixture.navigation.navigationBar.frame.height == 80)
             list.scroll.contentOffset.y += 200
-            world.stage.frame()
-            #expect(world.navigation.navigationBar.frame.height == 44)
+            fixture.stage.frame()
+            #expect(fixture.navigation.navigationBar.frame.height == 44)
         }
     }
 
     @Test("hidesSearchBarWhenScrolling set to false keeps the search bar")
     func keepsBar() {
-        let list = SearchWorld.List()
-        run(content: list) { world in
+        let list = SearchFixture.List()
+        run(content: list) { fixture in
             list.navigationItem.hidesSearchBarWhenScrolling = false
-            world.stage.frame()
+            fixture.stage.frame()
             list.scroll.contentOffset.y += 200
-            world.stage.frame()
-            #expect(world.navigation.navigationBar.frame.height == 100)
+            fixture.stage.frame()
+            #expect(fixture.navigation.navigationBar.frame.height == 100)
         }
     }
 
     @Test("A large title collapses after the search bar")
     func largeTitle() {
-        let list = SearchWorld.List()
-        run(content: list) { world in
-            world.navigation.navigationBar.prefersLargeTitles = true
-            world.stage.frame()
-            #expect(world.navigation.navigationBar.frame.height == 152)
+        let list = SearchFixture.List()
+        run(content: list) { fixture in
+            fixture.navigation.navigationBar.prefersLargeTitles = true
+            fixture.stage.frame()
+            #expect(fixture.navigation.navigationBar.frame.height == 152)
             list.scroll.contentOffset.y += 56
-            world.stage.frame()
-            #expect(world.navigation.navigationBar.frame.height == 96)
+            fixture.stage.frame()
+            #expect(fixture.navigation.navigationBar.frame.height == 96)
             list.scroll.contentOffset.y += 52
-            world.stage.frame()
-            #expect(world.navigation.navigationBar.frame.height == 44)
+            fixture.stage.frame()
+            #expect(fixture.navigation.navigationBar.frame.height == 44)
         }
     }
 
     @Test("A changed title does not end editing")
     func titleChange() {
-        run { world in
-            world.begin()
-            world.page.title = "Other"
-            world.stage.frame()
-            #expect(world.field.isFirstResponder)
+        run { fixture in
+            fixture.begin()
+            fixture.page.title = "Other"
+            fixture.stage.frame()
+            #expect(fixture.field.isFirstResponder)
         }
     }
 
     @Test("A search controller that is replaced is shown at once")
     func replaced() {
-        run { world in
+        run { fixture in
             let other = UISearchController(searchResultsController: nil)
-            world.page.navigationItem.searchController = other
-            world.stage.frame()
-            #expect(world.bar.window == nil)
+            fixture.page.navigationItem.searchController = other
+            fixture.stage.frame()
+            #expect(fixture.bar.window == nil)
             #expect(other.searchBar.window != nil)
-            world.page.navigationItem.searchController = nil
-            world.stage.frame()
-            #expect(world.navigation.navigationBar.frame.height == 44)
+            fixture.page.navigationItem.searchController = nil
+            fixture.stage.frame()
+            #expect(fixture.navigation.navigationBar.frame.height == 44)
         }
     }
 
@@ -516,22 +516,22 @@ import UIKitTestSupport
 
     @Test("The cancel button is shown while the search is active")
     func cancelButton() {
-        run { world in
-            #expect(!world.bar.showsCancelButton)
-            world.begin()
-            #expect(world.bar.showsCancelButton)
-            world.search.isActive = false
-            world.stage.advance(by: 0.5)
-            #expect(!world.bar.showsCancelButton)
+        run { fixture in
+            #expect(!fixture.bar.showsCancelButton)
+            fixture.begin()
+            #expect(fixture.bar.showsCancelButton)
+            fixture.search.isActive = false
+            fixture.stage.advance(by: 0.5)
+            #expect(!fixture.bar.showsCancelButton)
         }
     }
 
     @Test("automaticallyShowsCancelButton set to false leaves the cancel button to client code")
     func manualCancelButton() {
-        run { world in
-            world.search.automaticallyShowsCancelButton = false
-            world.begin()
-            #expect(!world.bar.showsCancelButton)
+        run { fixture in
+            fixture.search.automaticallyShowsCancelButton = false
+            fixture.begin()
+            #expect(!fixture.bar.showsCancelButton)
         }
     }
 
@@ -542,28 +542,28 @@ import UIKitTestSupport
             (.onTextEntry, false, true), (.onSearchActivation, true, true),
         ])
     func scopes(activation: UISearchController.ScopeBarActivation, onBegin: Bool, onText: Bool) {
-        run { world in
-            world.bar.scopeButtonTitles = ["All", "Titles"]
-            world.search.scopeBarActivation = activation
-            world.begin()
-            #expect(world.bar.showsScopeBar == onBegin)
-            world.type("a")
-            #expect(world.bar.showsScopeBar == onText)
-            world.search.isActive = false
-            #expect(!world.bar.showsScopeBar)
+        run { fixture in
+            fixture.bar.scopeButtonTitles = ["All", "Titles"]
+            fixture.search.scopeBarActivation = activation
+            fixture.begin()
+            #expect(fixture.bar.showsScopeBar == onBegin)
+            fixture.type("a")
+            #expect(fixture.bar.showsScopeBar == onText)
+            fixture.search.isActive = false
+            #expect(!fixture.bar.showsScopeBar)
         }
     }
 
     @Test("A selected scope is reported, and updates the results")
     func selectScope() throws {
-        try run { world in
-            world.bar.scopeButtonTitles = ["All", "Titles"]
-            world.begin()
-            let control = try #require(world.bar.subviews.lazy.compactMap { $0 as? UISegmentedControl }.first)
-            let rect = world.frame(of: control)
-            world.stage.tap(rect.maxX - 20, rect.midY)
-            #expect(world.recorder.take() == ["scope 1", "update '' true"])
-            #expect(world.bar.selectedScopeButtonIndex == 1)
+        try run { fixture in
+            fixture.bar.scopeButtonTitles = ["All", "Titles"]
+            fixture.begin()
+            let control = try #require(fixture.bar.subviews.lazy.compactMap { $0 as? UISegmentedControl }.first)
+            let rect = fixture.frame(of: control)
+            fixture.stage.tap(rect.maxX - 20, rect.midY)
+            #expect(fixture.recorder.take() == ["scope 1", "update '' true"])
+            #expect(fixture.bar.selectedScopeButtonIndex == 1)
         }
     }
 
@@ -571,50 +571,50 @@ import UIKitTestSupport
 
     @Test("Suggestions are listed below the field, and the chosen one is reported")
     func suggestions() {
-        run { world in
-            world.search.searchSuggestions = ["Apple", "Pear"].map {
+        run { fixture in
+            fixture.search.searchSuggestions = ["Apple", "Pear"].map {
                 UISearchSuggestionItem(localizedSuggestion: $0)
             }
-            world.begin()
-            world.stage.press(KeySymbol.down)
-            world.stage.press(KeySymbol.down)
-            world.stage.press(KeySymbol.enter, "\r")
-            #expect(world.recorder.take() == ["selecting Pear"])
+            fixture.begin()
+            fixture.stage.press(KeySymbol.down)
+            fixture.stage.press(KeySymbol.down)
+            fixture.stage.press(KeySymbol.enter, "\r")
+            #expect(fixture.recorder.take() == ["selecting Pear"])
         }
     }
 
     @Test("Escape first closes the suggestions and then ends the search")
     func escapeSuggestions() {
-        run { world in
-            world.search.searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "Apple")]
-            world.begin()
-            world.stage.press(KeySymbol.escape)
-            #expect(world.search.isActive)
-            world.stage.press(KeySymbol.escape)
-            #expect(!world.search.isActive)
+        run { fixture in
+            fixture.search.searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "Apple")]
+            fixture.begin()
+            fixture.stage.press(KeySymbol.escape)
+            #expect(fixture.search.isActive)
+            fixture.stage.press(KeySymbol.escape)
+            #expect(!fixture.search.isActive)
         }
     }
 
     @Test("A click chooses a suggestion")
     func clickSuggestion() {
-        run { world in
-            world.search.searchSuggestions = ["Apple", "Pear"].map {
+        run { fixture in
+            fixture.search.searchSuggestions = ["Apple", "Pear"].map {
                 UISearchSuggestionItem(localizedSuggestion: $0)
             }
-            world.begin()
-            let rect = world.frame(of: world.field)
-            world.stage.tap(rect.minX + 30, rect.maxY + 4 + 5 + 10)
-            #expect(world.recorder.take() == ["selecting Apple"])
+            fixture.begin()
+            let rect = fixture.frame(of: fixture.field)
+            fixture.stage.tap(rect.minX + 30, rect.maxY + 4 + 5 + 10)
+            #expect(fixture.recorder.take() == ["selecting Apple"])
         }
     }
 
     @Test("Suggestions are not shown for a stacked search bar if they are to be ignored there")
     func ignoredSuggestions() {
-        run { world in
-            world.search.ignoresSearchSuggestionsForSearchBarPlacementStacked = true
-            world.search.searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "Apple")]
-            world.begin()
-            #expect(world.field.searchSuggestions == nil)
+        run { fixture in
+            fixture.search.ignoresSearchSuggestionsForSearchBarPlacementStacked = true
+            fixture.search.searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "Apple")]
+            fixture.begin()
+            #expect(fixture.field.searchSuggestions == nil)
         }
     }
 
@@ -622,19 +622,19 @@ import UIKitTestSupport
 
     @Test("Assistive technologies see the search field with its placeholder")
     func accessibility() throws {
-        try run { world in
-            let node = try #require(world.stage.node { $0.role == .searchField })
+        try run { fixture in
+            let node = try #require(fixture.stage.node { $0.role == .searchField })
             #expect(node.name == "Search")
         }
     }
 
     @Test("Assistive technologies do not see the content behind the dimming view")
     func accessibleDimming() {
-        run { world in
-            #expect(world.stage.node { $0.name == "Item" } != nil)
-            world.begin()
-            #expect(world.stage.node { $0.name == "Item" } == nil)
-            #expect(world.stage.node { $0.name == "Cancel search" } != nil)
+        run { fixture in
+            #expect(fixture.stage.node { $0.name == "Item" } != nil)
+            fixture.begin()
+            #expect(fixture.stage.node { $0.name == "Item" } == nil)
+            #expect(fixture.stage.node { $0.name == "Cancel search" } != nil)
         }
     }
 

@@ -7,20 +7,20 @@ import UIKitTestSupport
 /// Renders searches; `COMPONENTFLOW_SCREENSHOTS=<folder>` saves the images.
 @Suite("Pictures of searches") @MainActor struct SearchPictureTests {
     private func show(
-        _ name: String, _ size: CGSize, isDark: Bool, isReversed: Bool = false, _ body: (SearchWorld) -> Void
+        _ name: String, _ size: CGSize, isDark: Bool, isReversed: Bool = false, _ body: (SearchFixture) -> Void
     ) throws -> CGImage {
         let stage = WindowStage(size, scale: 2)
         defer { stage.close() }
         stage.surface.setAppearance(isDark ? .dark : .light)
-        let list = SearchWorld.List()
-        let world = SearchWorld(stage, content: list)
+        let list = SearchFixture.List()
+        let fixture = SearchFixture(stage, content: list)
         for row in 0..<12 {
             let label = UILabel(frame: CGRect(x: 16, y: CGFloat(row) * 40, width: 200, height: 40))
             label.text = "Row \(row)"
             list.scroll.addSubview(label)
         }
-        if isReversed { world.navigation.traitOverrides.layoutDirection = .rightToLeft }
-        body(world)
+        if isReversed { fixture.navigation.traitOverrides.layoutDirection = .rightToLeft }
+        body(fixture)
         stage.advance(by: 1)
         return try stage.screenshot("search_\(name)_\(isDark ? "dark" : "light")")
     }
@@ -35,9 +35,9 @@ import UIKitTestSupport
     func active(isDark: Bool) throws {
         let size = CGSize(width: 320, height: 300)
         let idle = try show("before", size, isDark: isDark) { _ in }
-        let image = try show("active", size, isDark: isDark) { world in
-            world.bar.scopeButtonTitles = ["All", "Titles", "Authors"]
-            world.search.isActive = true
+        let image = try show("active", size, isDark: isDark) { fixture in
+            fixture.bar.scopeButtonTitles = ["All", "Titles", "Authors"]
+            fixture.search.isActive = true
         }
         if !isDark { #expect(image.pixel(x: 500, y: 500) != idle.pixel(x: 500, y: 500)) }
         #expect(image.pixel(x: 100, y: 56) != idle.pixel(x: 100, y: 56))
@@ -48,18 +48,18 @@ import UIKitTestSupport
         for isDark in [false, true] {
             let name = isReversed ? "tokens_rtl" : "tokens"
             let image = try show(name, CGSize(width: 360, height: 320), isDark: isDark, isReversed: isReversed) {
-                world in
-                world.field.tokens = [
+                fixture in
+                fixture.field.tokens = [
                     UISearchToken(icon: nil, text: "Photos"), UISearchToken(icon: nil, text: "2024"),
                 ]
-                world.bar.text = "sea"
-                world.search.searchSuggestions = [
+                fixture.bar.text = "sea"
+                fixture.search.searchSuggestions = [
                     UISearchSuggestionItem(localizedSuggestion: "Seaside", localizedDescription: "12 photos"),
                     UISearchSuggestionItem(localizedSuggestion: "Season", localizedDescription: "3 photos"),
                 ]
-                world.search.isActive = true
-                world.stage.advance(by: 0.5)
-                world.stage.press(KeySymbol.down)
+                fixture.search.isActive = true
+                fixture.stage.advance(by: 0.5)
+                fixture.stage.press(KeySymbol.down)
             }
             #expect(image.width == 720)
         }
@@ -67,11 +67,11 @@ import UIKitTestSupport
 
     @Test("A wide bar shows the search field beside the title", arguments: [false, true])
     func inline(isDark: Bool) throws {
-        let image = try show("inline", CGSize(width: 800, height: 300), isDark: isDark) { world in
-            world.page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        let image = try show("inline", CGSize(width: 800, height: 300), isDark: isDark) { fixture in
+            fixture.page.navigationItem.rightBarButtonItem = UIBarButtonItem(
                 systemItem: .add, primaryAction: UIAction { _ in })
-            world.search.isActive = true
-            world.bar.text = "query"
+            fixture.search.isActive = true
+            fixture.bar.text = "query"
         }
         #expect(image.pixel(x: 1200, y: 44) != image.pixel(x: 600, y: 44))
     }

@@ -129,11 +129,12 @@ import UIKitTestSupport
             document.font = .preferredFont(forTextStyle: .body)
             document.adjustsFontForContentSizeCategory = true
             let watcher = stage.add(Watcher(), .zero)
-            let told = SizeRecorder()
+            let received = SizeRecorder()
             let token = NotificationCenter.default.addObserver(
                 forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil
             ) { notification in
-                told.value = notification.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? UIContentSizeCategory
+                received.value =
+                    notification.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? UIContentSizeCategory
             }
             defer { NotificationCenter.default.removeObserver(token) }
             stage.surface.setTextScale(28.0 / 17)
@@ -143,7 +144,7 @@ import UIKitTestSupport
             #expect(field.font?.pointSize == 23)
             #expect(document.font?.pointSize == 28)
             #expect(watcher.categories == [.accessibilityMedium])
-            #expect(told.value == .accessibilityMedium)
+            #expect(received.value == .accessibilityMedium)
             let late = UILabel()
             late.font = .preferredFont(forTextStyle: .body, compatibleWith: UITraitCollection())
             late.adjustsFontForContentSizeCategory = true

@@ -222,20 +222,20 @@ import UIKitTestSupport
     }
 
     private final class Refusal: NSObject, UITextViewDelegate, UITextFieldDelegate {
-        var asked: [String] = []
+        var requested: [String] = []
         var allows: (String) -> Bool = { _ in true }
 
         func textView(
             _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
         ) -> Bool {
-            asked.append("\(range.location)+\(range.length) \(text)")
+            requested.append("\(range.location)+\(range.length) \(text)")
             return allows(text)
         }
 
         func textField(
             _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
         ) -> Bool {
-            asked.append("\(range.location)+\(range.length) \(string)")
+            requested.append("\(range.location)+\(range.length) \(string)")
             return allows(string)
         }
     }
@@ -246,7 +246,7 @@ import UIKitTestSupport
         (view.delegate, field.delegate) = (refusal, refusal)
         select(NSRange(location: 4, length: 4), in: view)
         drag(view, to: point(view, 0))
-        #expect(refusal.asked == ["4+4 ", "0+0 two "])
+        #expect(refusal.requested == ["4+4 ", "0+0 two "])
         view.undoManager?.undo()
         refusal.allows = { $0.isEmpty }
         select(NSRange(location: 4, length: 3), in: view)
@@ -357,7 +357,7 @@ import UIKitTestSupport
         let unwanted = Drop()
         #expect(handler?.dropPerformed(unwanted, at: point(view, 0)) == true)
         unwanted.completion?(Data(unwanted.text.utf8))
-        #expect(refusal.asked == ["0+0 from afar"])
+        #expect(refusal.requested == ["0+0 from afar"])
         #expect(unwanted.finished == [])
         finish()
     }

@@ -89,19 +89,19 @@ import Testing
     @Test("A change increments changeCount and posts the added and removed types, and items expire at their date")
     func changes() {
         let board = UIPasteboard.withUniqueName()
-        var heard: [[String]] = []
+        var received: [[String]] = []
         let observer = NotificationCenter.default.addObserver(
             forName: UIPasteboard.changedNotification, object: board, queue: nil
         ) { note in
             let keys = [UIPasteboard.changedTypesAddedUserInfoKey, UIPasteboard.changedTypesRemovedUserInfoKey]
             let lists = keys.map { (note.userInfo?[$0] as? [String] ?? []).joined() }
-            MainActor.assumeIsolated { heard.append(lists) }
+            MainActor.assumeIsolated { received.append(lists) }
         }
         defer { NotificationCenter.default.removeObserver(observer) }
         board.string = "a"
         board.color = .red
         #expect(board.changeCount == 2)
-        #expect(heard == [["public.utf8-plain-text", ""], ["com.apple.uikit.color", "public.utf8-plain-text"]])
+        #expect(received == [["public.utf8-plain-text", ""], ["com.apple.uikit.color", "public.utf8-plain-text"]])
         board.setItems([["public.text": "old"]], options: [.expirationDate: Date(timeIntervalSinceNow: -1)])
         #expect(board.string == nil)
         #expect(board.numberOfItems == 0)

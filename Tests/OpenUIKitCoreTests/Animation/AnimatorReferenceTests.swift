@@ -23,8 +23,8 @@ import UIKitTestSupport
                 stage.frame()
                 if step >= first {
                     let shown = Double(view.layer.presented.position.x)
-                    let wanted = expected[step - first]
-                    expectNear(shown, wanted, within: 1e-9, "\(name), step \(step): \(shown) instead of \(wanted)")
+                    let desired = expected[step - first]
+                    expectNear(shown, desired, within: 1e-9, "\(name), step \(step): \(shown) instead of \(desired)")
                 }
                 stage.clock.advance(by: 1.0 / 16)
             }

@@ -46,7 +46,7 @@ import UIKitTestSupport
     }
 
     @Test("A keyframe animation without a curve option eases in and out as a whole")
-    func keyframePace() {
+    func keyframeTiming() {
         WindowStage.run { stage in
             let view = stage.add(UIView(), CGRect(x: 0, y: 0, width: 10, height: 10))
             stage.frame()

@@ -18,10 +18,10 @@ import UIKitTestSupport
 
     @Test("Subscribers receive diagnostics until they cancel, and recorded diagnostics reach no other subscriber")
     func subscription() {
-        let heard = Mutex<[String]>([])
+        let received = Mutex<[String]>([])
         let rule = "test.subscription"
         let subscription = Diagnostics.subscribe { diagnostic in
-            if diagnostic.rule == rule { heard.withLock { $0.append(diagnostic.message) } }
+            if diagnostic.rule == rule { received.withLock { $0.append(diagnostic.message) } }
         }
         Diagnostics.printsToStandardError = false
         defer { Diagnostics.printsToStandardError = true }
@@ -31,7 +31,7 @@ import UIKitTestSupport
         }
         subscription.cancel()
         Diagnostics.report(Diagnostic(rule: rule, message: "three", subject: "", hint: ""))
-        #expect(heard.withLock { $0 } == ["one"])
+        #expect(received.withLock { $0 } == ["one"])
         #expect(recorded.map(\.message) == ["two"])
     }
 

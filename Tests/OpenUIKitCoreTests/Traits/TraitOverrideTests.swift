@@ -122,20 +122,20 @@ extension UIMutableTraits {
             stage.window.rootViewController = controller
             controller.addChild(child)
             controller.view.addSubview(child.view)
-            var heard: [Bool] = []
+            var received: [Bool] = []
             child.registerForTraitChanges([Guest.self]) { (child: UIViewController, previous) in
-                heard.append(child.traitCollection.isGuest && !previous.isGuest)
+                received.append(child.traitCollection.isGuest && !previous.isGuest)
             }
             #expect(!child.traitCollection.isGuest)
             controller.traitOverrides.isGuest = true
-            #expect(heard == [true])
+            #expect(received == [true])
             #expect(child.traitCollection.isGuest)
             #expect(child.view.traitCollection.isGuest)
             controller.traitOverrides.userInterfaceStyle = .dark
-            #expect(heard == [true])
+            #expect(received == [true])
             #expect(child.traitCollection.userInterfaceStyle == .dark)
             controller.traitOverrides.remove(Guest.self)
-            #expect(heard == [true, false])
+            #expect(received == [true, false])
             #expect(!child.traitCollection.isGuest)
         }
     }

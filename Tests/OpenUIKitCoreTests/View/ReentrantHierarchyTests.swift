@@ -45,15 +45,15 @@ import Testing
                 for owner in 0...3 {
                     for reaction in Edit.all {
                         for edit in Edit.all {
-                            let world = World(tree)
-                            if areConstrained { world.constrain() }
-                            world.views[owner].callback = callback
-                            world.views[owner].reaction = { world.apply(reaction) }
-                            world.apply(edit)
+                            let fixture = Fixture(tree)
+                            if areConstrained { fixture.constrain() }
+                            fixture.views[owner].callback = callback
+                            fixture.views[owner].reaction = { fixture.apply(reaction) }
+                            fixture.apply(edit)
                             #expect(
-                                world.defect == nil,
+                                fixture.defect == nil,
                                 "\(tree), \(edit); in \(callback) of \(owner): \(reaction)")
-                            world.close()
+                            fixture.close()
                         }
                     }
                 }
@@ -62,7 +62,7 @@ import Testing
         #expect(recorded.allSatisfy { $0.rule == "view.added-to-descendant" })
     }
 
-    @MainActor private final class World {
+    @MainActor private final class Fixture {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let views = (0...3).map { _ in ReactingView() }
 

@@ -22,7 +22,7 @@ import OpenUIKitCore
     }
 
     @Test("A view is notified only when its own safe area insets change")
-    func told() {
+    func insetsChange() {
         let controller = UIViewController()
         let view = root(controller)
         let (top, middle) = (InsetsRecorder(frame: CGRect(x: 0, y: 5, width: 100, height: 20)), InsetsRecorder())

@@ -15,9 +15,9 @@ import UIKitTestSupport
         batch.fill(count, seed: seed)
         single.fill(count, seed: seed)
         for _ in 0..<4 {
-            let wanted = Array(0..<count).shuffled(using: &random).prefix(Int.random(in: 0...count, using: &random))
-            let moved = batch.parent.orderSubviews(wanted.map { batch.views[$0] })
-            single.orderOneByOne(Array(wanted), moved: moved)
+            let desired = Array(0..<count).shuffled(using: &random).prefix(Int.random(in: 0...count, using: &random))
+            let moved = batch.parent.orderSubviews(desired.map { batch.views[$0] })
+            single.orderOneByOne(Array(desired), moved: moved)
             #expect(batch.tags == single.tags)
             #expect(batch.layerNames == single.layerNames)
             #expect(batch.parent.subviews.allSatisfy { $0.orderIndex == -1 })
@@ -105,12 +105,12 @@ private final class Family {
     }
 
     /// Moves the views at the given indexes of a list, each in front of the one before it.
-    func orderOneByOne(_ wanted: [Int], moved: [Int]) {
-        let lowest = parent.subviews.first { wanted.contains($0.tag) }
+    func orderOneByOne(_ desired: [Int], moved: [Int]) {
+        let lowest = parent.subviews.first { desired.contains($0.tag) }
         for place in moved {
-            let view = views[wanted[place]]
+            let view = views[desired[place]]
             if place > 0 {
-                parent.insertSubview(view, aboveSubview: views[wanted[place - 1]])
+                parent.insertSubview(view, aboveSubview: views[desired[place - 1]])
             } else if let lowest, lowest !== view {
                 parent.insertSubview(view, belowSubview: lowest)
             }

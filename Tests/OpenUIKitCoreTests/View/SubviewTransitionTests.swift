@@ -11,7 +11,7 @@ import UIKitTestSupport
 /// There are 326 subsets and 106,276 transitions. A run tests evenly spaced ones; with `FUZZ_EXHAUSTIVE=1` in the
 /// environment it tests them all.
 @MainActor @Suite("Exhaustive transitions of five views") struct SubviewTransitionTests {
-    enum Pace: CaseIterable {
+    enum Kind: CaseIterable {
         case immediate, animated, interrupted
     }
 
@@ -29,11 +29,11 @@ import UIKitTestSupport
     }()
 
     /// Five views in the innermost of nested containers.
-    @MainActor private final class World {
+    @MainActor private final class Fixture {
         let stage: WindowStage
         let container: UIView
         let views: [UIView]
-        private var wanted: [Int] = []
+        private var desired: [Int] = []
 
         init(depth: Int) {
             stage = WindowStage(CGSize(width: 40, height: 30))
@@ -42,7 +42,7 @@ import UIKitTestSupport
                 container = stage.add(UIView(), CGRect(x: 0, y: 0, width: 40, height: 30), to: container)
             }
             self.container = container
-            views = (0..<5).map { World.makeView($0) }
+            views = (0..<5).map { Fixture.makeView($0) }
             stage.window.backgroundColor = .white
             _ = stage.surface.renderImage()
         }
@@ -80,19 +80,19 @@ import UIKitTestSupport
         }
 
         /// Shows a subset of the views in an order.
-        func show(_ numbers: [Int], _ pace: Pace) {
-            wanted = numbers
-            if pace == .immediate {
+        func show(_ numbers: [Int], _ kind: Kind) {
+            desired = numbers
+            if kind == .immediate {
                 for view in container.subviews where !numbers.contains(where: { views[$0] === view }) {
                     view.removeFromSuperview()
                 }
             }
             for (index, number) in numbers.enumerated() where views[number].superview == nil {
                 container.insertSubview(views[number], at: index)
-                if pace != .immediate { views[number].alpha = 0 }
+                if kind != .immediate { views[number].alpha = 0 }
             }
             container.orderSubviews(numbers.map { views[$0] })
-            guard pace != .immediate else { return }
+            guard kind != .immediate else { return }
             UIView.animate(withDuration: 0.1, delay: 0, options: .beginFromCurrentState) { [self] in
                 for (number, view) in views.enumerated() { view.alpha = numbers.contains(number) ? 1 : 0 }
             } completion: { [weak self] _ in
@@ -101,7 +101,7 @@ import UIKitTestSupport
         }
 
         private func removeUnwanted() {
-            for (number, view) in views.enumerated() where !wanted.contains(number) && view.alpha == 0 {
+            for (number, view) in views.enumerated() where !desired.contains(number) && view.alpha == 0 {
                 view.removeFromSuperview()
             }
         }
@@ -117,41 +117,41 @@ import UIKitTestSupport
     /// Renders each subset in a new hierarchy.
     private func freshPictures(depth: Int) -> [CGImage?] {
         Self.subsets.map { subset in
-            let world = World(depth: depth)
-            defer { world.stage.close() }
-            world.show(subset, .immediate)
-            return world.picture
+            let fixture = Fixture(depth: depth)
+            defer { fixture.stage.close() }
+            fixture.show(subset, .immediate)
+            return fixture.picture
         }
     }
 
     @Test(
         "After each transition of subviews their order and pixels equal those of a new hierarchy",
-        arguments: Pace.allCases, 1...2)
-    func transitions(pace: Pace, depth: Int) throws {
+        arguments: Kind.allCases, 1...2)
+    func transitions(kind: Kind, depth: Int) throws {
         let fresh = freshPictures(depth: depth)
-        let world = World(depth: depth)
-        defer { world.stage.close() }
+        let fixture = Fixture(depth: depth)
+        defer { fixture.stage.close() }
         let count = Self.subsets.count
         for transition in Swift.stride(from: 0, to: count * count, by: Self.stride) {
             let (start, end) = (transition / count, transition % count)
-            try show(start, pace, in: world, fresh[start])
-            if pace == .interrupted {
-                world.show(Self.subsets[(start + end) % count], pace)
-                world.stage.advance(by: 0.05)
-                _ = world.picture
+            try show(start, kind, in: fixture, fresh[start])
+            if kind == .interrupted {
+                fixture.show(Self.subsets[(start + end) % count], kind)
+                fixture.stage.advance(by: 0.05)
+                _ = fixture.picture
             }
-            try show(end, pace, in: world, fresh[end])
+            try show(end, kind, in: fixture, fresh[end])
         }
     }
 
-    private func show(_ subset: Int, _ pace: Pace, in world: World, _ fresh: CGImage?) throws {
-        world.show(Self.subsets[subset], pace)
-        if pace != .immediate { world.stage.advance(by: 0.05) }
-        let early = try #require(world.picture)
-        if pace != .immediate { world.stage.advance(by: 0.1) }
-        let late = pace == .immediate ? early : try #require(world.picture)
-        try #require(world.shown == Self.subsets[subset])
-        try #require(world.layersAreInOrder)
+    private func show(_ subset: Int, _ kind: Kind, in fixture: Fixture, _ fresh: CGImage?) throws {
+        fixture.show(Self.subsets[subset], kind)
+        if kind != .immediate { fixture.stage.advance(by: 0.05) }
+        let early = try #require(fixture.picture)
+        if kind != .immediate { fixture.stage.advance(by: 0.1) }
+        let late = kind == .immediate ? early : try #require(fixture.picture)
+        try #require(fixture.shown == Self.subsets[subset])
+        try #require(fixture.layersAreInOrder)
         let expected = try #require(fresh)
         try #require(PixelDifference(late, expected).isEmpty, "\(Self.subsets[subset])")
     }

@@ -62,7 +62,7 @@ struct ProcessLifeCycleTests {
     }
 
     private static let loss = "LifeCycleProbe: lost the connection to the display server."
-    private static let farewell = [
+    private static let terminationLines = [
         "resigns", "UIApplicationWillResignActiveNotification", "background",
         "UIApplicationDidEnterBackgroundNotification", "terminates", "UIApplicationWillTerminateNotification",
     ]
@@ -78,7 +78,7 @@ struct ProcessLifeCycleTests {
             ["DISPLAY": display, "GDK_BACKEND": "x11", "DBUS_SESSION_BUS_ADDRESS": "disabled:"])
         #expect(program.lines(to: "active").first == "launched")
         kill(server.identifier, SIGKILL)
-        #expect(program.lines(to: "nothing") == Self.farewell)
+        #expect(program.lines(to: "nothing") == Self.terminationLines)
         #expect(program.errors.upTo { _ in false }.last == Self.loss)
         #expect(program.waitUntilExit() == 1)
     }
@@ -100,7 +100,7 @@ struct ProcessLifeCycleTests {
             place.merging(["GDK_BACKEND": "wayland", "DBUS_SESSION_BUS_ADDRESS": "disabled:"]) { $1 })
         #expect(program.lines(to: "active").first == "launched")
         kill(compositor.identifier, SIGKILL)
-        #expect(program.lines(to: "nothing").suffix(6) == Self.farewell[...])
+        #expect(program.lines(to: "nothing").suffix(6) == Self.terminationLines[...])
         #expect(program.errors.upTo { _ in false }.last == Self.loss)
         #expect(program.waitUntilExit() == 1)
     }

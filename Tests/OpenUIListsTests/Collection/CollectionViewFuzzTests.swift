@@ -9,18 +9,18 @@ import UIKitTestSupport
 /// sequence.
 @Suite @MainActor struct CollectionViewFuzzTests {
     @MainActor private final class Source: NSObject, UICollectionViewDataSource {
-        var world: ListModel
-        init(_ world: ListModel) { self.world = world }
+        var listModel: ListModel
+        init(_ listModel: ListModel) { self.listModel = listModel }
 
-        func numberOfSections(in collectionView: UICollectionView) -> Int { world.sections.count }
+        func numberOfSections(in collectionView: UICollectionView) -> Int { listModel.sections.count }
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-            world.sections[section].items.count
+            listModel.sections[section].items.count
         }
         func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
             let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-            (cell as? NumberCell)?.number = world.sections[indexPath.section].items[indexPath.item]
+            (cell as? NumberCell)?.number = listModel.sections[indexPath.section].items[indexPath.item]
             return cell
         }
         func collectionView(
@@ -28,7 +28,7 @@ import UIKitTestSupport
         ) -> UICollectionReusableView {
             let view = collectionView.dequeueReusableSupplementaryView(
                 ofKind: kind, withReuseIdentifier: "header", for: indexPath)
-            view.tag = world.sections[indexPath.section].id
+            view.tag = listModel.sections[indexPath.section].id
             return view
         }
     }
@@ -41,15 +41,15 @@ import UIKitTestSupport
         func collectionView(
             _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
             sizeForItemAt indexPath: IndexPath
-        ) -> CGSize { Self.size(source.world.sections[indexPath.section].items[indexPath.item]) }
+        ) -> CGSize { Self.size(source.listModel.sections[indexPath.section].items[indexPath.item]) }
     }
 
     /// Computes every frame of a vertical flow layout from the start.
-    private func model(_ world: ListModel, width: CGFloat, size: (Int) -> CGSize, uniform: Bool) -> (
+    private func model(_ listModel: ListModel, width: CGFloat, size: (Int) -> CGSize, uniform: Bool) -> (
         cells: [IndexPath: CGRect], headers: [Int: CGRect], height: CGFloat
     ) {
         var (cells, headers, y) = ([IndexPath: CGRect](), [Int: CGRect](), CGFloat(0))
-        for (section, content) in world.sections.enumerated() {
+        for (section, content) in listModel.sections.enumerated() {
             headers[section] = CGRect(x: 0, y: y, width: width, height: 24)
             y += 24 + 5
             var lines: [[Int]] = []
@@ -92,7 +92,7 @@ import UIKitTestSupport
 
     private func check(_ view: UICollectionView, _ source: Source, uniform: Bool, _ comment: Comment) {
         let expected = model(
-            source.world, width: view.bounds.width,
+            source.listModel, width: view.bounds.width,
             size: uniform ? { _ in CGSize(width: 40, height: 30) } : Sizes.size, uniform: uniform)
         expectNear(view.contentSize.height, expected.height, within: 0.01, comment)
         let seen = expected.cells.filter { $0.value.overlaps(view.bounds) }
@@ -103,7 +103,7 @@ import UIKitTestSupport
                 continue
             }
             #expect(isNear(cell.frame, frame), comment)
-            #expect(cell.number == source.world.sections[path.section].items[path.item], comment)
+            #expect(cell.number == source.listModel.sections[path.section].items[path.item], comment)
             #expect(cell.isSelected == view.indexPathsForSelectedItems?.contains(path), comment)
             #expect(cell.superview === view, comment)
             #expect(cell.alpha == 1, comment)
@@ -117,7 +117,7 @@ import UIKitTestSupport
         for (section, frame) in headers {
             let header = view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: section))
             #expect(header.map { isNear($0.frame, frame) } == true, comment)
-            #expect(header?.tag == source.world.sections[section].id, comment)
+            #expect(header?.tag == source.listModel.sections[section].id, comment)
         }
     }
 
@@ -165,7 +165,7 @@ import UIKitTestSupport
                 check(view, source, uniform: uniform, "seed \(seed), at first")
                 for step in 0..<25 {
                     let comment: Comment = "seed \(seed), step \(step)"
-                    perform(source.world.number(0...5), stage, view, source, comment)
+                    perform(source.listModel.number(0...5), stage, view, source, comment)
                     check(view, source, uniform: uniform, comment)
                 }
                 stage.advance(by: 4)
@@ -186,14 +186,14 @@ import UIKitTestSupport
             var batch = ListModel.Batch()
             var isOver = false
             view.performBatchUpdates {
-                batch = source.world.edit()
+                batch = source.listModel.edit()
                 tell(view, batch)
             } completion: { _ in
                 isOver = true
             }
             let expected = selected.subtracting(batch.replaced)
             #expect(Set((view.indexPathsForSelectedItems ?? []).map { id(source, $0) }) == expected, comment)
-            if source.world.chance(50) {
+            if source.listModel.chance(50) {
                 stage.advance(by: 0.1)
             } else {
                 stage.advance(by: 0.5)
@@ -201,18 +201,19 @@ import UIKitTestSupport
             }
         case 2:
             stage.drag(
-                from: CGPoint(x: 100, y: 200), by: CGVector(dx: 0, dy: CGFloat(source.world.number(-40...40))), steps: 4
+                from: CGPoint(x: 100, y: 200), by: CGVector(dx: 0, dy: CGFloat(source.listModel.number(-40...40))),
+                steps: 4
             )
             stage.lift(100, 200)
-            stage.advance(by: Double(source.world.number(0...30)) / 60)
+            stage.advance(by: Double(source.listModel.number(0...30)) / 60)
         case 3:
-            view.contentOffset.y = CGFloat(source.world.number(0...max(0, Int(view.contentSize.height) - 200)))
+            view.contentOffset.y = CGFloat(source.listModel.number(0...max(0, Int(view.contentSize.height) - 200)))
             stage.frame()
         case 4:
-            view.frame.size = CGSize(width: source.world.number(90...390), height: source.world.number(0...390))
+            view.frame.size = CGSize(width: source.listModel.number(90...390), height: source.listModel.number(0...390))
             stage.frame()
         default:
-            _ = source.world.edit()
+            _ = source.listModel.edit()
             view.reloadData()
             stage.frame()
             #expect(view.indexPathsForSelectedItems?.isEmpty == true, comment)
@@ -220,11 +221,11 @@ import UIKitTestSupport
     }
 
     private func id(_ source: Source, _ path: IndexPath) -> Int {
-        source.world.sections[path.section].items[path.item]
+        source.listModel.sections[path.section].items[path.item]
     }
 
     private func select(_ view: UICollectionView, _ source: Source) {
-        for (_, path) in source.world.places where source.world.chance(20) {
+        for (_, path) in source.listModel.places where source.listModel.chance(20) {
             view.selectItem(at: path, animated: false, scrollPosition: [])
         }
     }

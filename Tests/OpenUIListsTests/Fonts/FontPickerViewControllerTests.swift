@@ -14,7 +14,7 @@ import UIKitTestSupport
         func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) { lines.append("cancel") }
     }
 
-    @MainActor private struct World {
+    @MainActor private struct Fixture {
         let stage: WindowStage
         let root = UIViewController()
         let recorder = Recorder()
@@ -44,19 +44,19 @@ import UIKitTestSupport
 
     private func run(
         selected: UIFontDescriptor? = nil, _ configure: (UIFontPickerViewController.Configuration) -> Void = { _ in },
-        _ body: (World) throws -> Void
+        _ body: (Fixture) throws -> Void
     ) rethrows {
         try WindowStage.run(CGSize(width: 500, height: 600)) { stage in
             let configuration = UIFontPickerViewController.Configuration()
             configure(configuration)
-            let world = World(stage: stage, picker: UIFontPickerViewController(configuration: configuration))
-            world.picker.delegate = world.recorder
-            world.picker.selectedFontDescriptor = selected
-            stage.window.rootViewController = world.root
+            let fixture = Fixture(stage: stage, picker: UIFontPickerViewController(configuration: configuration))
+            fixture.picker.delegate = fixture.recorder
+            fixture.picker.selectedFontDescriptor = selected
+            stage.window.rootViewController = fixture.root
             stage.frame()
-            world.root.present(world.picker, animated: false)
+            fixture.root.present(fixture.picker, animated: false)
             stage.frame()
-            try body(world)
+            try body(fixture)
         }
     }
 
@@ -86,8 +86,8 @@ import UIKitTestSupport
 
     @Test("The picker lists all families")
     func list() {
-        run { world in
-            #expect(world.names == families.map(\.name))
+        run { fixture in
+            #expect(fixture.names == families.map(\.name))
         }
     }
 
@@ -95,8 +95,8 @@ import UIKitTestSupport
     func faces(usesSystemFont: Bool) {
         run {
             $0.displayUsingSystemFont = usesSystemFont
-        } _: { world in
-            let cell = world.table?.visibleCells.first
+        } _: { fixture in
+            let cell = fixture.table?.visibleCells.first
             let family = usesSystemFont ? "System" : families.first?.name
             #expect(cell?.textLabel?.font.familyName == family)
         }
@@ -106,11 +106,11 @@ import UIKitTestSupport
     func includedFaces() {
         run {
             $0.includeFaces = true
-        } _: { world in
+        } _: { fixture in
             let expected = families.flatMap { family in
                 [family.name] + (family.faces.count > 1 ? family.faces.map { "\(family.name) \($0.style)" } : [])
             }
-            #expect(world.names == expected)
+            #expect(fixture.names == expected)
         }
     }
 
@@ -118,9 +118,9 @@ import UIKitTestSupport
     func traits() {
         run {
             $0.filteredTraits = .traitMonoSpace
-        } _: { world in
+        } _: { fixture in
             let expected = families.filter { $0.faces.contains { $0.traits.contains(.traitMonoSpace) } }.map(\.name)
-            #expect(world.names == expected)
+            #expect(fixture.names == expected)
         }
     }
 
@@ -128,17 +128,17 @@ import UIKitTestSupport
     func laziness() {
         run {
             $0.includeFaces = true
-        } _: { world in
-            #expect((world.table?.visibleCells.count ?? 0) < 20)
+        } _: { fixture in
+            #expect((fixture.table?.visibleCells.count ?? 0) < 20)
         }
     }
 
     @Test("The selected family is highlighted, and has a check mark")
     func selected() throws {
         let family = try #require(families.last)
-        run(selected: family.descriptor.withSize(20)) { world in
-            #expect(world.highlighted == families.count - 1)
-            let cell = world.table?.cellForRow(at: IndexPath(row: families.count - 1, section: 0))
+        run(selected: family.descriptor.withSize(20)) { fixture in
+            #expect(fixture.highlighted == families.count - 1)
+            let cell = fixture.table?.cellForRow(at: IndexPath(row: families.count - 1, section: 0))
             #expect(cell?.accessoryType == .checkmark)
         }
     }
@@ -148,22 +148,22 @@ import UIKitTestSupport
     @Test("The search has the keyboard, and finds families regardless of case")
     func search() throws {
         let family = try #require(families.last).name
-        run { world in
-            #expect(world.field?.isFirstResponder == true)
-            world.type(family.uppercased())
-            #expect(world.names.contains(family))
-            #expect(world.names.allSatisfy { $0.lowercased().contains(family.lowercased()) })
+        run { fixture in
+            #expect(fixture.field?.isFirstResponder == true)
+            fixture.type(family.uppercased())
+            #expect(fixture.names.contains(family))
+            #expect(fixture.names.allSatisfy { $0.lowercased().contains(family.lowercased()) })
         }
     }
 
     @Test("A search without results is described")
     func noResults() {
-        run { world in
-            world.type("no such font")
-            #expect(world.names == [])
-            #expect(world.table?.backgroundView is UIContentUnavailableView)
-            world.stage.press(KeySymbol.enter, "\r")
-            #expect(world.recorder.lines == [])
+        run { fixture in
+            fixture.type("no such font")
+            #expect(fixture.names == [])
+            #expect(fixture.table?.backgroundView is UIContentUnavailableView)
+            fixture.stage.press(KeySymbol.enter, "\r")
+            #expect(fixture.recorder.lines == [])
         }
     }
 
@@ -172,35 +172,35 @@ import UIKitTestSupport
     @Test("The arrow keys highlight a font, and Return picks it and dismisses the picker")
     func keyboard() throws {
         let family = try #require(families.dropFirst().first).name
-        run { world in
-            world.stage.press(KeySymbol.down)
-            world.stage.press(KeySymbol.down)
-            #expect(world.highlighted == 1)
-            world.stage.press(KeySymbol.enter, "\r")
-            #expect(world.recorder.lines == ["pick \(family)"])
-            world.stage.advance(by: 1)
-            #expect(world.root.presentedViewController == nil)
-            #expect(world.recorder.lines.count == 1)
+        run { fixture in
+            fixture.stage.press(KeySymbol.down)
+            fixture.stage.press(KeySymbol.down)
+            #expect(fixture.highlighted == 1)
+            fixture.stage.press(KeySymbol.enter, "\r")
+            #expect(fixture.recorder.lines == ["pick \(family)"])
+            fixture.stage.advance(by: 1)
+            #expect(fixture.root.presentedViewController == nil)
+            #expect(fixture.recorder.lines.count == 1)
         }
     }
 
     @Test("The highlight stops at the first and the last font")
     func ends() {
-        run { world in
-            world.stage.press(KeySymbol.up)
-            #expect(world.highlighted == families.count - 1)
-            world.stage.press(KeySymbol.down)
-            #expect(world.highlighted == families.count - 1)
+        run { fixture in
+            fixture.stage.press(KeySymbol.up)
+            #expect(fixture.highlighted == families.count - 1)
+            fixture.stage.press(KeySymbol.down)
+            #expect(fixture.highlighted == families.count - 1)
         }
     }
 
     @Test("Escape cancels the picker")
     func escape() {
-        run { world in
-            world.stage.press(KeySymbol.escape)
-            world.stage.advance(by: 1)
-            #expect(world.recorder.lines == ["cancel"])
-            #expect(world.root.presentedViewController == nil)
+        run { fixture in
+            fixture.stage.press(KeySymbol.escape)
+            fixture.stage.advance(by: 1)
+            #expect(fixture.recorder.lines == ["cancel"])
+            #expect(fixture.root.presentedViewController == nil)
         }
     }
 
@@ -209,12 +209,12 @@ import UIKitTestSupport
     @Test("A tap picks a font without a size")
     func tap() throws {
         let family = try #require(families.first)
-        run { world in
-            let table = world.table
+        run { fixture in
+            let table = fixture.table
             let rect = table.map { $0.convert($0.rectForRow(at: IndexPath(row: 0, section: 0)), to: nil) } ?? .zero
-            world.stage.tap(rect.midX, rect.midY)
-            #expect(world.recorder.lines == ["pick \(family.name)"])
-            #expect(world.picker.selectedFontDescriptor?.pointSize == 0)
+            fixture.stage.tap(rect.midX, rect.midY)
+            #expect(fixture.recorder.lines == ["pick \(family.name)"])
+            #expect(fixture.picker.selectedFontDescriptor?.pointSize == 0)
         }
     }
 

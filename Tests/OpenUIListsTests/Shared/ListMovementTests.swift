@@ -268,9 +268,9 @@ import UIKitTestSupport
                 (cell as? NumberCell)?.number = item
                 return cell
             }
-            var told: [[Int]] = []
+            var received: [[Int]] = []
             source.reorderingHandlers.canReorderItem = { $0 != 2 }
-            source.reorderingHandlers.didReorder = { told.append($0.finalSnapshot.itemIdentifiers) }
+            source.reorderingHandlers.didReorder = { received.append($0.finalSnapshot.itemIdentifiers) }
             var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
             snapshot.appendSections([0])
             snapshot.appendItems([1, 2, 3])
@@ -281,7 +281,7 @@ import UIKitTestSupport
             #expect(view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
             view.updateInteractiveMovementTargetPosition(CGPoint(x: 175, y: 25))
             view.endInteractiveMovement()
-            #expect(told == [[2, 3, 1]])
+            #expect(received == [[2, 3, 1]])
             #expect(source.snapshot().itemIdentifiers == [2, 3, 1])
             stage.advance(by: 0.5)
             #expect(view.visibleCells.map { ($0 as? NumberCell)?.number } == [2, 3, 1])

@@ -16,19 +16,21 @@ import Testing
         return update
     }
 
-    private func counts(_ world: ListModel) -> ListCounts { ListCounts(items: world.sections.map(\.items.count)) }
+    private func counts(_ listModel: ListModel) -> ListCounts {
+        ListCounts(items: listModel.sections.map(\.items.count))
+    }
 
     @Test("A resolved batch update maps each item to its new place and back")
     func mapping() throws {
         for seed in 0..<400 {
-            var world = ListModel(seed: seed, sections: seed % 6, items: seed % 17)
-            let old = world
-            let batch = world.edit()
-            var resolver = ListUpdateResolver(old: counts(old), new: counts(world))
+            var listModel = ListModel(seed: seed, sections: seed % 6, items: seed % 17)
+            let old = listModel
+            let batch = listModel.edit()
+            var resolver = ListUpdateResolver(old: counts(old), new: counts(listModel))
             let mapping = try resolver.resolve(update(batch))
             let (before, after) = (
                 Dictionary(uniqueKeysWithValues: old.places.map { ($0.id, $0.path) }),
-                Dictionary(uniqueKeysWithValues: world.places.map { ($0.id, $0.path) })
+                Dictionary(uniqueKeysWithValues: listModel.places.map { ($0.id, $0.path) })
             )
             for (id, path) in before {
                 let isReplaced = batch.reloadedSections.contains(path.section) && !batch.moved.contains { $0.0 == path }
@@ -44,7 +46,7 @@ import Testing
                 #expect(mapping.old(ListPosition(path)) == (isReplaced == true ? nil : old), "seed \(seed), item \(id)")
             }
             for (index, section) in old.sections.enumerated() {
-                #expect(mapping.newSection(index) == world.sections.firstIndex { $0.id == section.id })
+                #expect(mapping.newSection(index) == listModel.sections.firstIndex { $0.id == section.id })
             }
         }
     }

@@ -20,24 +20,24 @@ import UIKitTestSupport
     static func height(_ id: Int) -> CGFloat { CGFloat(20 + id % 5 * 13) }
 
     @MainActor private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
-        var world: ListModel
-        init(_ world: ListModel) { self.world = world }
+        var listModel: ListModel
+        init(_ listModel: ListModel) { self.listModel = listModel }
 
-        func numberOfSections(in tableView: UITableView) -> Int { world.sections.count }
+        func numberOfSections(in tableView: UITableView) -> Int { listModel.sections.count }
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            world.sections[section].items.count
+            listModel.sections[section].items.count
         }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
             guard let row = cell as? NumberRow else { return cell }
-            row.number = world.sections[indexPath.section].items[indexPath.row]
+            row.number = listModel.sections[indexPath.section].items[indexPath.row]
             row.height = height(row.number)
             return row
         }
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
         func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
             let view = UIView()
-            view.tag = world.sections[section].id
+            view.tag = listModel.sections[section].id
             return view
         }
     }
@@ -47,7 +47,7 @@ import UIKitTestSupport
         let source: Source
         init(_ source: Source) { self.source = source }
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-            height(source.world.sections[indexPath.section].items[indexPath.row])
+            height(source.listModel.sections[indexPath.section].items[indexPath.row])
         }
         func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
         func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
@@ -55,11 +55,11 @@ import UIKitTestSupport
         }
     }
 
-    private func model(_ world: ListModel, width: CGFloat, _ height: (Int) -> CGFloat) -> (
+    private func model(_ listModel: ListModel, width: CGFloat, _ height: (Int) -> CGFloat) -> (
         rows: [IndexPath: CGRect], height: CGFloat
     ) {
         var (rows, y) = ([IndexPath: CGRect](), CGFloat(0))
-        for (section, content) in world.sections.enumerated() {
+        for (section, content) in listModel.sections.enumerated() {
             y += 30
             for (row, id) in content.items.enumerated() {
                 rows[IndexPath(row: row, section: section)] = CGRect(x: 0, y: y, width: width, height: height(id))
@@ -81,7 +81,7 @@ import UIKitTestSupport
                 Issue.record("A visible cell is no row: \(comment)")
                 continue
             }
-            #expect(cell.number == source.world.sections[path.section].items[path.row], comment)
+            #expect(cell.number == source.listModel.sections[path.section].items[path.row], comment)
             #expect(cell.frame == table.rectForRow(at: path), comment)
             #expect(cell.alpha == 1, comment)
             #expect(cell.frame.overlaps(table.bounds), comment)
@@ -90,12 +90,14 @@ import UIKitTestSupport
         }
         let seen = Set(table.indexPathsForVisibleRows ?? [])
         if heights == .fixed || heights == .exact {
-            let expected = model(source.world, width: table.bounds.width) { heights == .fixed ? 40 : Self.height($0) }
+            let expected = model(source.listModel, width: table.bounds.width) {
+                heights == .fixed ? 40 : Self.height($0)
+            }
             #expect(table.contentSize.height == expected.height, comment)
             #expect(seen == Set(expected.rows.filter { isVisible($0.value, in: table) }.keys), comment)
             for path in seen { #expect(table.cellForRow(at: path)?.frame == expected.rows[path], comment) }
         } else {
-            let places = source.world.places.map(\.path)
+            let places = source.listModel.places.map(\.path)
             let all = places.filter { isVisible(table.rectForRow(at: $0), in: table) }
             #expect(seen == Set(all), comment)
         }
@@ -134,7 +136,7 @@ import UIKitTestSupport
                 check(table, source, heights, "seed \(seed), at first")
                 for step in 0..<25 {
                     let comment: Comment = "seed \(seed), step \(step), \(heights)"
-                    perform(source.world.number(0...5), stage, table, source, comment)
+                    perform(source.listModel.number(0...5), stage, table, source, comment)
                     check(table, source, heights, comment)
                 }
                 stage.advance(by: 4)
@@ -149,16 +151,16 @@ import UIKitTestSupport
     {
         switch kind {
         case 0, 1:
-            for (_, path) in source.world.places where source.world.chance(20) {
+            for (_, path) in source.listModel.places where source.listModel.chance(20) {
                 table.selectRow(at: path, animated: false, scrollPosition: .none)
             }
             let selected = Set((table.indexPathsForSelectedRows ?? []).map { id(source, $0) })
             let animations: [UITableView.RowAnimation] = [.fade, .left, .right, .top, .bottom, .middle, .none]
-            let animation = animations[source.world.number(0...6)]
+            let animation = animations[source.listModel.number(0...6)]
             var isOver = false
             var replaced: Set<Int> = []
             table.performBatchUpdates {
-                let batch = source.world.edit()
+                let batch = source.listModel.edit()
                 tell(table, batch, animation)
                 replaced = batch.replaced
             } completion: { _ in
@@ -167,25 +169,26 @@ import UIKitTestSupport
             #expect(
                 Set((table.indexPathsForSelectedRows ?? []).map { id(source, $0) }) == selected.subtracting(replaced),
                 comment)
-            if source.world.chance(50) {
+            if source.listModel.chance(50) {
                 stage.advance(by: 0.1)
             } else {
                 stage.advance(by: 0.5)
                 #expect(isOver, comment)
             }
         case 2:
-            let distance = CGFloat(source.world.number(-40...40))
+            let distance = CGFloat(source.listModel.number(-40...40))
             stage.drag(from: CGPoint(x: 100, y: 200), by: CGVector(dx: 0, dy: distance), steps: 4)
             stage.lift(100, 200)
-            stage.advance(by: Double(source.world.number(0...30)) / 60)
+            stage.advance(by: Double(source.listModel.number(0...30)) / 60)
         case 3:
-            table.contentOffset.y = CGFloat(source.world.number(0...max(0, Int(table.contentSize.height) - 200)))
+            table.contentOffset.y = CGFloat(source.listModel.number(0...max(0, Int(table.contentSize.height) - 200)))
             stage.frame()
         case 4:
-            table.frame.size = CGSize(width: source.world.number(90...390), height: source.world.number(0...390))
+            table.frame.size = CGSize(
+                width: source.listModel.number(90...390), height: source.listModel.number(0...390))
             stage.frame()
         default:
-            _ = source.world.edit()
+            _ = source.listModel.edit()
             table.reloadData()
             stage.frame()
             #expect(table.indexPathsForSelectedRows == nil, comment)
@@ -193,6 +196,6 @@ import UIKitTestSupport
     }
 
     private func id(_ source: Source, _ path: IndexPath) -> Int {
-        source.world.sections[path.section].items[path.row]
+        source.listModel.sections[path.section].items[path.row]
     }
 }

@@ -15,8 +15,8 @@ public enum RefreshPolicy {
     /// The feed and its server can extend the usual time, up to a day.
     static func next(after response: HTTPResponse, feed: ParsedFeed?, now: Date) -> Date {
         let hints = [maximumAge(response.headers["cache-control"]), feed?.suggestedInterval].compactMap { $0 }
-        let wanted = max(interval, hints.max() ?? 0)
-        return now.addingTimeInterval(min(wanted, longestInterval))
+        let desired = max(interval, hints.max() ?? 0)
+        return now.addingTimeInterval(min(desired, longestInterval))
     }
 
     /// Returns the date of the next request after failures, whose distances double.

@@ -96,8 +96,8 @@ public struct CodeEditor: ControlledComponent {
     }
 
     func hasSameColoring(as other: CodeEditor) -> Bool {
-        guard let coloring, let theirs = other.coloring else { return coloring == nil && other.coloring == nil }
-        return coloring.isEqual(to: theirs)
+        guard let coloring, let otherColoring = other.coloring else { return coloring == nil && other.coloring == nil }
+        return coloring.isEqual(to: otherColoring)
     }
 
     public func makeView() -> View {

@@ -253,9 +253,9 @@ extension CodeEditor {
         /// out.
         private func color(_ visible: Range<Int>) {
             guard let colorer, !visible.isEmpty else { return stopScanning() }
-            let wanted = max(visible.lowerBound - visible.count, 0)..<visible.upperBound + visible.count
-            let isComplete = colorer.scan(wanted.upperBound, until: .now + .seconds(Self.slice))
-            colorer.color(wanted.clamped(to: 0..<textStorage.paragraphCount), except: editor.markedRange)
+            let desired = max(visible.lowerBound - visible.count, 0)..<visible.upperBound + visible.count
+            let isComplete = colorer.scan(desired.upperBound, until: .now + .seconds(Self.slice))
+            colorer.color(desired.clamped(to: 0..<textStorage.paragraphCount), except: editor.markedRange)
             if isComplete { stopScanning() } else { continueScanning() }
         }
 

@@ -63,13 +63,13 @@ struct BannerAttachment: ViewAttachment {
         }
 
         private func reconcile() {
-            let wanted = view?.window == nil ? nil : requested
-            if let presented, presented.id != wanted?.id {
+            let desired = view?.window == nil ? nil : requested
+            if let presented, presented.id != desired?.id {
                 presented.remove()
                 self.presented = nil
             }
-            guard presented == nil, let wanted, let view else { return }
-            let banner = PresentedBanner(wanted, style: style, presenter: self)
+            guard presented == nil, let desired, let view else { return }
+            let banner = PresentedBanner(desired, style: style, presenter: self)
             presented = banner
             BannerOverlay.overlay(over: view)?.add(banner)
         }

@@ -90,7 +90,7 @@ final class PageCoordinator<EnvironmentType>: ContainerCoordinator, UIPageViewCo
     }
 
     /// The index of the page that is to be shown: the selected one, otherwise that shown before or in its place.
-    private var wantedIndex: Int? {
+    private var desiredIndex: Int? {
         guard let component, !component.ids.isEmpty else { return nil }
         if let selection = component.selection, let index = places[selection] { return index }
         guard let shown else { return 0 }
@@ -98,7 +98,7 @@ final class PageCoordinator<EnvironmentType>: ContainerCoordinator, UIPageViewCo
     }
 
     private func showSelection(_ transition: ComponentTransition) {
-        guard let component, let index = wantedIndex else { return showNothing() }
+        guard let component, let index = desiredIndex else { return showNothing() }
         let id = component.ids[index]
         let old = shown
         shown = (id, index)

@@ -53,7 +53,7 @@
     // MARK: Activation
 
     /// The activation state that corresponds to the present state of window and application.
-    var wantedActivationState: ActivationState { isConnected ? .background : .unattached }
+    var desiredActivationState: ActivationState { isConnected ? .background : .unattached }
 
     /// Closes the windows of the scene.
     func closeWindows() {}
@@ -66,11 +66,11 @@
         guard !isUpdatingActivation else { return }
         isUpdatingActivation = true
         defer { isUpdatingActivation = false }
-        // The delegate may show, hide and close windows, so the wanted state is determined again after each step.
+        // The delegate may show, hide and close windows, so the desired state is determined again after each step.
         for _ in 0..<Self.maximumChanges {
-            let wanted = wantedActivationState
-            guard wanted != activationState else { return }
-            wanted.rank > activationState.rank ? raise() : lower()
+            let desired = desiredActivationState
+            guard desired != activationState else { return }
+            desired.rank > activationState.rank ? raise() : lower()
         }
     }
 

@@ -43,8 +43,8 @@ package import OpenDisplay
         didSet { if subtitle != oldValue { window?.showTitle() } }
     }
 
-    override var wantedActivationState: ActivationState {
-        guard !isDisconnected, let window, window.isVisible else { return super.wantedActivationState }
+    override var desiredActivationState: ActivationState {
+        guard !isDisconnected, let window, window.isVisible else { return super.desiredActivationState }
         if window.isMinimized { return .background }
         return window.isKeyWindow && UIApplication.shared.applicationState == .active
             ? .foregroundActive : .foregroundInactive

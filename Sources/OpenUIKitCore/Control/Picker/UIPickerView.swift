@@ -174,18 +174,18 @@
 
     /// The widths of the wheels: those of the delegate, and equal shares of what remains for the others.
     private var columnWidths: [CGFloat] {
-        let wanted = columns.indices.map { index -> CGFloat in
+        let desired = columns.indices.map { index -> CGFloat in
             let width = delegate?.pickerView(self, widthForComponent: index) ?? 0
             return width.isFinite ? max(width, 0) : 0
         }
         let availableWidth = max(bounds.width - 2 * Self.margin - CGFloat(max(columns.count - 1, 0)) * Self.gap, 0)
-        let fixed = wanted.reduce(0, +)
-        let flexible = wanted.filter { $0 == 0 }.count
+        let fixed = desired.reduce(0, +)
+        let flexible = desired.filter { $0 == 0 }.count
         if flexible > 0 {
             let share = max(availableWidth - fixed, 0) / CGFloat(flexible)
-            return wanted.map { $0 > 0 ? $0 : share }
+            return desired.map { $0 > 0 ? $0 : share }
         }
-        return fixed > availableWidth ? wanted.map { $0 * availableWidth / fixed } : wanted
+        return fixed > availableWidth ? desired.map { $0 * availableWidth / fixed } : desired
     }
 
     /// Places the wheels side by side, in the direction of text, around the middle.

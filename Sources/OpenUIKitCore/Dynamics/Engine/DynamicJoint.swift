@@ -202,9 +202,9 @@ final class AnchorJoint: DynamicJoint {
             turn(change)
         } else if frictionTorque > 0 {
             let limit = frictionTorque * step
-            let wanted = min(max(frictionImpulse - spin / inverseInertia, -limit), limit)
-            turn(wanted - frictionImpulse)
-            frictionImpulse = wanted
+            let desired = min(max(frictionImpulse - spin / inverseInertia, -limit), limit)
+            turn(desired - frictionImpulse)
+            frictionImpulse = desired
         }
     }
 

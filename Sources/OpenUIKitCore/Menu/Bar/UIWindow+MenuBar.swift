@@ -9,10 +9,10 @@ extension UIWindow {
 
     /// Lets the desktop show the menus of the program if the scene has a menu bar, or otherwise shows them in the window.
     final func updateMenuBar() {
-        let isWanted = attachedScene?.showsMenuBar == true
-        let isOnDesktop = isWanted && UIMenuSystem.main.desktopBar.attach(self)
+        let showsBar = attachedScene?.showsMenuBar == true
+        let isOnDesktop = showsBar && UIMenuSystem.main.desktopBar.attach(self)
         if !isOnDesktop { UIMenuSystem.main.desktopBar.detach(self) }
-        showMenuBar(isWanted && !isOnDesktop)
+        showMenuBar(showsBar && !isOnDesktop)
     }
 
     /// Adds the menu bar of the program, or removes it.

@@ -83,14 +83,14 @@ extension TextEditor {
     /// If the client rejects the change, the text before the composition is restored.
     func commit(_ slice: TextSlice) {
         guard let composition else { return }
-        let isWanted = mayChange(composition.range, to: slice.string)
+        let isAllowed = mayChange(composition.range, to: slice.string)
         guard self.composition != nil else { return }
         client?.textEditorWillChangeText(self)
-        change(composition.range, with: isWanted ? slice : composition.removed)
-        self.composition?.range.length = isWanted ? slice.length : composition.removed.length
+        change(composition.range, with: isAllowed ? slice : composition.removed)
+        self.composition?.range.length = isAllowed ? slice.length : composition.removed.length
         setSelection(
-            isWanted ? TextSelection(caret: composition.range.location + slice.length) : composition.before)
-        if isWanted { endComposition() } else { self.composition = nil }
+            isAllowed ? TextSelection(caret: composition.range.location + slice.length) : composition.before)
+        if isAllowed { endComposition() } else { self.composition = nil }
         notifyClientOfChange()
     }
 

@@ -85,9 +85,9 @@
     /// Scales the text down to fit, as far as permitted.
     private func fit() {
         let availableWidth = bounds.width - (line.isEdited ? Self.caretWidth : 0)
-        let wanted =
+        let desired =
             line.minimumScale < 1 && textWidth > availableWidth ? max(availableWidth / textWidth, line.minimumScale) : 1
-        if wanted != scale { setContent(line.content, scale: wanted) }
+        if desired != scale { setContent(line.content, scale: desired) }
     }
 
     func select(_ range: Range<Int>, head: Int) {
@@ -262,9 +262,9 @@
     private func showDrawnText() {
         guard let drawnText, !drawnText.isHidden else { return }
         if drawnText.frame != bounds { drawnText.frame = bounds }
-        let wanted = Drawn(content: shown, size: bounds.size, fraction: fraction)
-        guard drawn != wanted else { return }
-        drawn = wanted
+        let desired = Drawn(content: shown, size: bounds.size, fraction: fraction)
+        guard drawn != desired else { return }
+        drawn = desired
         drawnText.setNeedsDisplay()
     }
 

@@ -69,16 +69,16 @@
     /// - Parameters:
     ///   - inset: The distance of the text from the left edge.
     ///   - pixel: The size of a pixel in points.
-    func show(_ wanted: [Part], inset: CGFloat, width: CGFloat, pixel: CGFloat) {
+    func show(_ desired: [Part], inset: CGFloat, width: CGFloat, pixel: CGFloat) {
         showTiles([:])
-        showParts(wanted, inset: inset, width: width, pixel: pixel)
+        showParts(desired, inset: inset, width: width, pixel: pixel)
     }
 
-    private func showParts(_ wanted: [Part], inset: CGFloat, width: CGFloat, pixel: CGFloat) {
+    private func showParts(_ desired: [Part], inset: CGFloat, width: CGFloat, pixel: CGFloat) {
         var old = parts
         parts = [:]
         var missing: [Part] = []
-        for part in wanted {
+        for part in desired {
             guard let shown = old.removeValue(forKey: part.key) else {
                 missing.append(part)
                 continue
@@ -97,11 +97,11 @@
     }
 
     /// Displays areas with the drawing methods of a layout manager, instead of parts of paragraphs.
-    func show(_ wanted: [ManagedTextTile], of manager: NSLayoutManager, pixel: CGFloat) {
+    func show(_ desired: [ManagedTextTile], of manager: NSLayoutManager, pixel: CGFloat) {
         showParts([], inset: 0, width: 0, pixel: pixel)
         manager.defaultTextColor = textColor
         var shown: [ManagedTextTile.Key: ManagedTextLayer] = [:]
-        for tile in wanted {
+        for tile in desired {
             let layer = tiles[tile.key] ?? makeTile()
             layer.show(tile, of: manager, base: base, scale: 1 / pixel, isChanged: managedTextChanged)
             shown[tile.key] = layer

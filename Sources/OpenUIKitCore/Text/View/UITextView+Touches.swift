@@ -227,13 +227,13 @@ extension UITextView {
     /// Opens a link or an attachment, unless the delegate refuses.
     func follow(_ link: Link) {
         if let attachment = link.attachment {
-            let isWanted = delegate?.textView(
+            let shouldInteract = delegate?.textView(
                 self, shouldInteractWith: attachment, in: link.range, interaction: .invokeDefaultAction)
-            guard isWanted ?? true else { return }
+            guard shouldInteract ?? true else { return }
         }
         guard let url = link.url else { return }
-        let isWanted = delegate?.textView(
+        let shouldInteract = delegate?.textView(
             self, shouldInteractWith: url, in: link.range, interaction: .invokeDefaultAction)
-        if isWanted ?? true { UIApplication.shared.open(url) }
+        if shouldInteract ?? true { UIApplication.shared.open(url) }
     }
 }

@@ -10,15 +10,15 @@
 
     /// Returns the insets of a reference; those that the adjusted content inset contains are not added again.
     func insets(_ reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
-        let wanted: UIEdgeInsets
+        let desired: UIEdgeInsets
         switch reference {
         case .none: return .zero
-        case .automatic, .safeArea: wanted = collectionView.safeAreaInsets
-        case .layoutMargins, .readableContent: wanted = collectionView.layoutMargins
+        case .automatic, .safeArea: desired = collectionView.safeAreaInsets
+        case .layoutMargins, .readableContent: desired = collectionView.layoutMargins
         }
         let (own, adjusted) = (collectionView.contentInset, collectionView.adjustedContentInset)
         func missing(_ edge: KeyPath<UIEdgeInsets, CGFloat>) -> CGFloat {
-            max(0, wanted[keyPath: edge] - (adjusted[keyPath: edge] - own[keyPath: edge]))
+            max(0, desired[keyPath: edge] - (adjusted[keyPath: edge] - own[keyPath: edge]))
         }
         guard axis.isVertical else {
             return NSDirectionalEdgeInsets(top: missing(\.top), leading: 0, bottom: missing(\.bottom), trailing: 0)

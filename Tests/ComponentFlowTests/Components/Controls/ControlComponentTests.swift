@@ -9,18 +9,18 @@ struct ControlComponentTests {
 
     @Test("A toggle shows its value, reports a tap, and reverts if its value is not updated")
     func toggle() {
-        var heard: [Bool] = []
-        #expect(stage.show(Toggle(isOn: false) { heard.append($0) }) == CGSize(width: 51, height: 31))
+        var received: [Bool] = []
+        #expect(stage.show(Toggle(isOn: false) { received.append($0) }) == CGSize(width: 51, height: 31))
         let view = stage.window.views(of: UISwitch.self).first
         stage.tap(at: CGPoint(x: 20, y: 15))
-        #expect(heard == [true])
+        #expect(received == [true])
         #expect(view?.isOn == false)
-        stage.show(Toggle(isOn: true) { heard.append($0) })
+        stage.show(Toggle(isOn: true) { received.append($0) })
         #expect(view?.isOn == true)
-        #expect(heard == [true])
-        stage.show(Toggle(isOn: true, isEnabled: false) { heard.append($0) })
+        #expect(received == [true])
+        stage.show(Toggle(isOn: true, isEnabled: false) { received.append($0) })
         stage.tap(at: CGPoint(x: 20, y: 15))
-        #expect(heard == [true])
+        #expect(received == [true])
     }
 
     @Test("A toggle calls its current closure and keeps a new value that the state adopts")
@@ -57,16 +57,16 @@ struct ControlComponentTests {
 
     @Test("A slider reports steps, follows the finger, and reverts if its value is not updated")
     func slider() {
-        var heard: [Double] = []
-        let component = Slider(value: 20, in: 0...100, step: 10) { heard.append($0) }
+        var received: [Double] = []
+        let component = Slider(value: 20, in: 0...100, step: 10) { received.append($0) }
         #expect(stage.show(component) == CGSize(width: 200, height: 34))
         let view = stage.componentView as? UISlider
         let start = 14 + 172 * 0.2
         stage.touchDown(at: CGPoint(x: start, y: 17))
         stage.touchMove(to: CGPoint(x: start + 172 * 0.28, y: 17))
-        #expect(heard == [50])
+        #expect(received == [50])
         expectNear(view?.value ?? 0, 48, within: 0.01)
-        stage.show(Slider(value: 50, in: 0...100, step: 10) { heard.append($0) })
+        stage.show(Slider(value: 50, in: 0...100, step: 10) { received.append($0) })
         expectNear(view?.value ?? 0, 48, within: 0.01)
         stage.touchUp()
         #expect(view?.value == 50)
@@ -74,51 +74,51 @@ struct ControlComponentTests {
 
     @Test("Keys and assistive technologies move a slider by its step if that is more than a part of the range")
     func sliderSteps() {
-        var heard: [Double] = []
-        stage.show(Slider(value: 3, in: 0...5, step: 1) { heard.append($0) })
+        var received: [Double] = []
+        stage.show(Slider(value: 3, in: 0...5, step: 1) { received.append($0) })
         let view = stage.componentView as? UISlider
         let (tab, left, right): (UInt32, UInt32, UInt32) = (0xff09, 0xff51, 0xff53)
         stage.pressKey(symbol: tab)
         stage.pressKey(symbol: right)
         stage.pressKey(symbol: left)
-        #expect(heard == [4, 2])
+        #expect(received == [4, 2])
         view?.accessibilityIncrement()
         view?.accessibilityDecrement()
-        #expect(heard == [4, 2, 4, 2])
-        stage.show(Slider(value: 50, in: 0...100, step: 1) { heard.append($0) })
+        #expect(received == [4, 2, 4, 2])
+        stage.show(Slider(value: 50, in: 0...100, step: 1) { received.append($0) })
         stage.pressKey(symbol: right)
-        #expect(heard.last == 55)
+        #expect(received.last == 55)
     }
 
     @Test("A stepper steps from its given value and reverts if the value is not updated")
     func stepper() {
-        var heard: [Double] = []
-        let component = Stepper(value: 4, in: 0...10, step: 2) { heard.append($0) }
+        var received: [Double] = []
+        let component = Stepper(value: 4, in: 0...10, step: 2) { received.append($0) }
         #expect(stage.show(component) == CGSize(width: 94, height: 32))
         let view = stage.window.views(of: UIStepper.self).first
         stage.tap(at: CGPoint(x: 70, y: 16))
         stage.tap(at: CGPoint(x: 70, y: 16))
         stage.tap(at: CGPoint(x: 20, y: 16))
-        #expect(heard == [6, 6, 2])
+        #expect(received == [6, 6, 2])
         #expect(view?.value == 4)
-        stage.show(Stepper(value: 300, in: 200...300, step: 2) { heard.append($0) })
+        stage.show(Stepper(value: 300, in: 200...300, step: 2) { received.append($0) })
         #expect(view?.value == 300)
         stage.tap(at: CGPoint(x: 70, y: 16))
-        #expect(heard.count == 3)
-        stage.show(Stepper(value: 300, in: 200...300, wraps: true) { heard.append(-$0) })
+        #expect(received.count == 3)
+        stage.show(Stepper(value: 300, in: 200...300, wraps: true) { received.append(-$0) })
         stage.tap(at: CGPoint(x: 70, y: 16))
-        #expect(heard.last == -200)
+        #expect(received.last == -200)
     }
 
     @Test("A segmented control reports a selection, reverts if it is not updated, and adopts new titles")
     func segments() {
-        var heard: [Int] = []
-        let size = stage.show(SegmentedControl(titles: ["A", "B"], selectedIndex: 0) { heard.append($0) })
+        var received: [Int] = []
+        let size = stage.show(SegmentedControl(titles: ["A", "B"], selectedIndex: 0) { received.append($0) })
         let view = stage.componentView as? UISegmentedControl
         stage.tap(at: CGPoint(x: size.width * 0.75, y: 16))
-        #expect(heard == [1])
+        #expect(received == [1])
         #expect(view?.selectedSegmentIndex == 0)
-        stage.show(SegmentedControl(titles: ["A", "B", "C"], selectedIndex: 2) { heard.append($0 * 10) })
+        stage.show(SegmentedControl(titles: ["A", "B", "C"], selectedIndex: 2) { received.append($0 * 10) })
         #expect(view?.numberOfSegments == 3)
         #expect(view?.selectedSegmentIndex == 2)
         stage.show(SegmentedControl(titles: ["X"], selectedIndex: 7) { _ in })
@@ -130,15 +130,15 @@ struct ControlComponentTests {
 
     @Test("A page control reports the selected page and reverts if it is not updated")
     func pages() {
-        var heard: [Int] = []
-        let size = stage.show(PageControl(numberOfPages: 3, currentPage: 1) { heard.append($0) })
+        var received: [Int] = []
+        let size = stage.show(PageControl(numberOfPages: 3, currentPage: 1) { received.append($0) })
         #expect(size == CGSize(width: 64, height: 26))
         let view = stage.componentView as? UIPageControl
         stage.tap(at: CGPoint(x: 60, y: 13))
         stage.tap(at: CGPoint(x: 4, y: 13))
-        #expect(heard == [2, 0])
+        #expect(received == [2, 0])
         #expect(view?.currentPage == 1)
-        stage.show(PageControl(numberOfPages: 5, currentPage: 4) { heard.append($0) })
+        stage.show(PageControl(numberOfPages: 5, currentPage: 4) { received.append($0) })
         #expect(view?.currentPage == 4)
         #expect(view?.numberOfPages == 5)
     }

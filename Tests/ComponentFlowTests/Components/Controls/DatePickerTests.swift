@@ -22,12 +22,12 @@ struct DatePickerTests {
 
     @Test("A date picker reports a tap on a day and reverts if its selection is not updated")
     func inline() {
-        var heard: [Date] = []
-        let picker = DatePicker("Day", selection: date(3), displayedComponents: .date) { heard.append($0) }
+        var received: [Date] = []
+        let picker = DatePicker("Day", selection: date(3), displayedComponents: .date) { received.append($0) }
             .datePickerStyle(.inline).calendar(calendar)
         #expect(stage.show(picker).width == 324)
         stage.tap(at: CGPoint(x: 74, y: 173))
-        #expect(heard == [date(10)])
+        #expect(received == [date(10)])
         #expect((stage.componentView as? UIDatePicker)?.date == date(3))
     }
 

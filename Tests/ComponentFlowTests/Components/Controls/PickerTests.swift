@@ -26,10 +26,10 @@ struct PickerTests {
 
     @Test("A segmented picker reports a tap and reverts if its selection is not updated")
     func segmented() {
-        var heard: [Int] = []
-        let size = stage.show(picker(0, .segmented) { heard.append($0) })
+        var received: [Int] = []
+        let size = stage.show(picker(0, .segmented) { received.append($0) })
         stage.tap(at: CGPoint(x: size.width * 0.5, y: 16))
-        #expect(heard == [1])
+        #expect(received == [1])
         #expect(content(UISegmentedControl.self)?.selectedSegmentIndex == 0)
         stage.show(picker(2, .segmented))
         #expect(content(UISegmentedControl.self)?.selectedSegmentIndex == 2)
@@ -86,26 +86,26 @@ struct PickerTests {
 
     @Test("An inline picker takes the proposed width and reports a tap on a row")
     func inline() {
-        var heard: [Int] = []
-        let size = stage.show(picker(0, .inline) { heard.append($0) })
+        var received: [Int] = []
+        let size = stage.show(picker(0, .inline) { received.append($0) })
         #expect(size == CGSize(width: 300, height: 132))
         stage.tap(at: CGPoint(x: 100, y: 110))
-        #expect(heard == [2])
+        #expect(received == [2])
         stage.tap(at: CGPoint(x: 100, y: 20))
-        #expect(heard == [2])
+        #expect(received == [2])
     }
 
     @Test("A wheel picker shows its selection and ignores input while it is disabled")
     func wheel() {
-        var heard: [Int] = []
-        let size = stage.show(picker(1, .wheel, isEnabled: false) { heard.append($0) })
+        var received: [Int] = []
+        let size = stage.show(picker(1, .wheel, isEnabled: false) { received.append($0) })
         #expect(size == CGSize(width: 300, height: 216))
         stage.tap(at: CGPoint(x: 150, y: 140))
-        #expect(heard.isEmpty)
+        #expect(received.isEmpty)
         #expect(content(UIPickerView.self)?.selectedRow(inComponent: 0) == 1)
-        stage.show(picker(1, .wheel) { heard.append($0) })
+        stage.show(picker(1, .wheel) { received.append($0) })
         stage.tap(at: CGPoint(x: 150, y: 140))
-        #expect(heard == [2])
+        #expect(received == [2])
         stage.settle()
         #expect(content(UIPickerView.self)?.selectedRow(inComponent: 0) == 1)
     }
@@ -170,16 +170,16 @@ struct PickerTests {
 
     @Test("A palette reports a tap on an image")
     func palette() {
-        var heard: [String] = []
+        var received: [String] = []
         let picker = Picker("Mark", selection: "star") {
             Label("Star", systemImage: "star").tag("star")
             Label("Flag", systemImage: "flag").tag("flag")
         } selectionUpdated: {
-            heard.append($0)
+            received.append($0)
         }
         let size = stage.show(picker.pickerStyle(.palette))
         stage.tap(at: CGPoint(x: size.width * 0.75, y: 16))
-        #expect(heard == ["flag"])
+        #expect(received == ["flag"])
         #expect(content(UISegmentedControl.self)?.selectedSegmentIndex == 0)
     }
 

@@ -215,13 +215,13 @@ struct RangeSliderTests {
 
     @Test("A range that the closure does not adopt is shown again after the touch")
     func reverts() throws {
-        var heard: [ClosedRange<Double>] = []
-        stage.show(RangeSlider(range: 20...80, in: 0...100, step: 10) { heard.append($0) })
+        var received: [ClosedRange<Double>] = []
+        stage.show(RangeSlider(range: 20...80, in: 0...100, step: 10) { received.append($0) })
         drag(from: 20, to: 50)
         stage.settle()
         let thumb = try #require(thumbs().first)
         expectNear(thumb.center.x, location(20).x, within: 0.01)
-        #expect(heard == [50...80])
+        #expect(received == [50...80])
     }
 
     @Test("A change by a transition is animated, another one is not", arguments: [false, true])

@@ -186,11 +186,11 @@ struct RatingTests {
 
     @Test("A rating that the closure does not adopt is not shown")
     func reverts() throws {
-        var heard: [Int] = []
-        stage.show(Rating(value: 2, valueUpdated: { heard.append($0) }))
+        var received: [Int] = []
+        stage.show(Rating(value: 2, valueUpdated: { received.append($0) }))
         stage.tap(at: try location(5))
         #expect(try control().value == 2)
-        #expect(heard == [5])
+        #expect(received == [5])
     }
 
     @Test("The symbols grow with the text size")

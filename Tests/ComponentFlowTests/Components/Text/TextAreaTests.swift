@@ -38,11 +38,11 @@ import Testing
 
     @Test("A text area is edited by clicks and keys, Return inserts a line break, and the closure receives changes")
     func writing() {
-        var heard: [String] = []
-        stage.show(TextArea(text: "ab", placeholder: "Note") { heard.append($0) })
+        var received: [String] = []
+        stage.show(TextArea(text: "ab", placeholder: "Note") { received.append($0) })
         stage.tap(at: CGPoint(x: 190, y: 15))
         type("c\nd")
-        #expect(heard == ["abc", "abc\n", "abc\nd"])
+        #expect(received == ["abc", "abc\n", "abc\nd"])
         #expect(area?.text == "abc\nd")
     }
 
@@ -61,12 +61,12 @@ import Testing
 
     @Test("Focus, selection and placeholder of a text area follow user input")
     func follows() {
-        var heard: [String] = []
+        var received: [String] = []
         let focus = ActionSlot<Bool>()
         stage.show(
             TextArea(text: "", placeholder: "Note") { _ in }.focus(focus)
-                .onFocus { heard.append("focus \($0)") }
-                .onSelection { heard.append("\($0.location)+\($0.length)") })
+                .onFocus { received.append("focus \($0)") }
+                .onSelection { received.append("\($0.location)+\($0.length)") })
         @MainActor func placeholder() -> UILabel? {
             area?.subviews.compactMap { $0 as? UILabel }.first { $0.text == "Note" }
         }
@@ -75,9 +75,9 @@ import Testing
         type("ab")
         #expect(placeholder()?.isHidden == true)
         focus.invoke(false)
-        #expect(heard.first == "focus true")
-        #expect(heard.last == "focus false")
-        #expect(heard.filter { $0.hasSuffix("+0") } == ["1+0", "2+0"])
+        #expect(received.first == "focus true")
+        #expect(received.last == "focus false")
+        #expect(received.filter { $0.hasSuffix("+0") } == ["1+0", "2+0"])
     }
 
     /// Counts its updates.

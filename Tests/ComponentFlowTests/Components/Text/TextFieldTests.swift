@@ -25,8 +25,8 @@ struct TextFieldTests {
 
     @Test("A text field takes the available width, is edited by clicks and keys, and its closure receives changes")
     func writing() {
-        var heard: [String] = []
-        let size = stage.show(TextField(text: "ab", placeholder: "Name") { heard.append($0) })
+        var received: [String] = []
+        let size = stage.show(TextField(text: "ab", placeholder: "Name") { received.append($0) })
         #expect(size.width == 200)
         #expect(size.height > 25)
         #expect(field?.text == "ab")
@@ -34,11 +34,11 @@ struct TextFieldTests {
         stage.tap(at: CGPoint(x: 190, y: 15))
         #expect(field?.isEditing == true)
         type("cd")
-        #expect(heard == ["abc", "abcd"])
+        #expect(received == ["abc", "abcd"])
         #expect(field?.text == "abcd")
-        stage.show(TextField(text: "abcd", placeholder: "Name") { heard.append("new \($0)") })
+        stage.show(TextField(text: "abcd", placeholder: "Name") { received.append("new \($0)") })
         press(0xff08)
-        #expect(heard.last == "new abc")
+        #expect(received.last == "new abc")
     }
 
     @Test("An update from the parent replaces a text field's text and keeps the caret position")
@@ -59,17 +59,17 @@ struct TextFieldTests {
 
     @Test("An action slot focuses and unfocuses a text field, which reports it, and Return submits and keeps focus")
     func focus() {
-        var heard: [String] = []
+        var received: [String] = []
         let focus = ActionSlot<Bool>()
         stage.show(
-            TextField(text: "") { _ in }.focus(focus).onFocus { heard.append("focus \($0)") }
-                .onSubmit { heard.append("submit") })
+            TextField(text: "") { _ in }.focus(focus).onFocus { received.append("focus \($0)") }
+                .onSubmit { received.append("submit") })
         focus.invoke(true)
         #expect(field?.isEditing == true)
         press(0xff0d, "\r")
         #expect(field?.isEditing == true)
         focus.invoke(false)
-        #expect(heard == ["focus true", "submit", "focus false"])
+        #expect(received == ["focus true", "submit", "focus false"])
     }
 
     @Test("A text field's appearance follows its component's color, font, border, secure entry and enabled state")

@@ -166,9 +166,9 @@ import Testing
 
     @Test("Replacing all results reports the new text once")
     func replaceAll() {
-        var heard: [String] = []
-        stage.show(TextArea(text: "one two one") { heard.append($0) })
+        var received: [String] = []
+        stage.show(TextArea(text: "one two one") { received.append($0) })
         area()?.replaceAll(queryString: "one", options: UITextSearchOptions(), withText: "1")
-        #expect(heard == ["1 two 1"])
+        #expect(received == ["1 two 1"])
     }
 }

@@ -34,11 +34,11 @@ import OpenCoreGraphics
         // justified lines depending on its own state.
         let tolerance = settings.alignment == .justified ? settings.size * 0.1 : 1.01 / 1024
         // Pango shares state between font maps that only one thread may use at a time.
-        let theirs = TextEngine.shared.withLock { reference.lines(of: text, settings) }
-        if ours.map(\.start) != theirs.map(\.start) {
-            return "lines start at \(ours.map(\.start)), Pango’s at \(theirs.map(\.start))"
+        let expected = TextEngine.shared.withLock { reference.lines(of: text, settings) }
+        if ours.map(\.start) != expected.map(\.start) {
+            return "lines start at \(ours.map(\.start)), Pango’s at \(expected.map(\.start))"
         }
-        for (index, pair) in zip(ours, theirs).enumerated() {
+        for (index, pair) in zip(ours, expected).enumerated() {
             let (own, other) = pair
             guard own.glyphs.count == other.glyphs.count else {
                 return "line \(index) has \(own.glyphs), Pango’s \(other.glyphs)"

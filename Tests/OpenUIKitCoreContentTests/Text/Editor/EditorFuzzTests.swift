@@ -9,7 +9,7 @@ import UIKitTestSupport
     private static let mark = NSAttributedString.Key("mark")
 
     /// An editor and its model.
-    @MainActor private final class World {
+    @MainActor private final class Fixture {
         let client = EditorClient()
         let editor: TextEditor
         var model = EditorModel()
@@ -226,17 +226,17 @@ import UIKitTestSupport
             }
             let ends = (0..<2).map { _ in model.state.places.randomElement(using: &generator) ?? 0 }.sorted()
             // Reject the removal, only the insertion, or neither.
-            let wanted = isVetoed ? 0 : random(0...5) == 0 ? 1 : 2
-            history.append("drop \(ends) at \(place) wanted \(wanted)")
-            var asked = 0
+            let desired = isVetoed ? 0 : random(0...5) == 0 ? 1 : 2
+            history.append("drop \(ends) at \(place) requested \(desired)")
+            var requested = 0
             isVetoed = false
             client.allows = { _, _ in
-                asked += 1
-                return asked <= wanted
+                requested += 1
+                return requested <= desired
             }
             let isDone = editor.drop(at: place, from: NSRange(ends[0]..<ends[1]))
             client.allows = { [weak self] _, _ in self?.isVetoed != true }
-            #expect(isDone == model.move(ends[0]..<ends[1], to: place, wanted: wanted))
+            #expect(isDone == model.move(ends[0]..<ends[1], to: place, desired: desired))
         }
 
         private func setTyping() {
@@ -284,15 +284,15 @@ import UIKitTestSupport
     @Test("Thousands of random events leave the editor in the state of its model", arguments: 0..<6)
     func events(batch: Int) {
         for seed in 0..<40 {
-            let world = World(seed: UInt64(batch * 1000 + seed + 1))
+            let fixture = Fixture(seed: UInt64(batch * 1000 + seed + 1))
             for _ in 0..<100 {
-                world.run()
-                if let difference = world.difference {
-                    Issue.record("seed \(batch * 1000 + seed + 1): \(difference) after \(world.history.suffix(12))")
+                fixture.run()
+                if let difference = fixture.difference {
+                    Issue.record("seed \(batch * 1000 + seed + 1): \(difference) after \(fixture.history.suffix(12))")
                     return
                 }
             }
-            if let difference = unwind(world) {
+            if let difference = unwind(fixture) {
                 Issue.record("seed \(batch * 1000 + seed + 1), at the end: \(difference)")
                 return
             }
@@ -300,24 +300,24 @@ import UIKitTestSupport
     }
 
     /// Undoes and redoes all steps: each must restore its state exactly.
-    private func unwind(_ world: World) -> String? {
-        world.isVetoed = false
-        while !world.model.undo.isEmpty || world.model.composition != nil {
-            world.editor.perform(.undo)
-            world.model.undoStep()
-            world.forgetTypingOfEmptyText()
-            if let difference = world.difference {
+    private func unwind(_ fixture: Fixture) -> String? {
+        fixture.isVetoed = false
+        while !fixture.model.undo.isEmpty || fixture.model.composition != nil {
+            fixture.editor.perform(.undo)
+            fixture.model.undoStep()
+            fixture.forgetTypingOfEmptyText()
+            if let difference = fixture.difference {
                 return
-                    "undo of \(world.model.redo.last.map(describe) ?? "-"): \(difference) after \(world.history.suffix(12))"
+                    "undo of \(fixture.model.redo.last.map(describe) ?? "-"): \(difference) after \(fixture.history.suffix(12))"
             }
         }
-        while !world.model.redo.isEmpty {
-            world.editor.perform(.redo)
-            world.model.redoStep()
-            world.forgetTypingOfEmptyText()
-            if let difference = world.difference {
+        while !fixture.model.redo.isEmpty {
+            fixture.editor.perform(.redo)
+            fixture.model.redoStep()
+            fixture.forgetTypingOfEmptyText()
+            if let difference = fixture.difference {
                 return
-                    "redo of \(world.model.undo.last.map(describe) ?? "-"): \(difference) after \(world.history.suffix(12))"
+                    "redo of \(fixture.model.undo.last.map(describe) ?? "-"): \(difference) after \(fixture.history.suffix(12))"
             }
         }
         return nil

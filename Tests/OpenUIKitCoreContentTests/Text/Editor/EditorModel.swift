@@ -198,24 +198,24 @@ struct EditorModel {
     }
 
     /// Moves a range with its attributes if both changes are accepted; if only the removal is, restores the text.
-    mutating func move(_ source: Range<Int>, to place: Int, wanted: Int) -> Bool {
+    mutating func move(_ source: Range<Int>, to place: Int, desired: Int) -> Bool {
         unmark()
         let place = state.place(notBefore: max(place, 0))
         guard place < source.lowerBound || place > source.upperBound else { return false }
         let (units, marks) = (Array(state.units[source]), Array(state.marks[source]))
         let (anchor, head) = (state.anchor, state.head)
-        guard source.isEmpty || wanted > 0 else { return false }
+        guard source.isEmpty || desired > 0 else { return false }
         edit(source, "", mark: 0, .other)
         let target = place > source.lowerBound ? place - source.count : place
         select(target, target)
         guard !source.isEmpty else { return false }
-        let start = wanted > 1 ? state.head : source.lowerBound
+        let start = desired > 1 ? state.head : source.lowerBound
         edit(start..<start, String(decoding: units, as: UTF16.self), mark: 0, .other)
         state.marks.replaceSubrange(start..<start + units.count, with: marks)
         undo[undo.count - 1].after = state
         setSelection(state.anchor, state.head)
-        if wanted > 1 { select(start, start + units.count) } else { select(anchor, head) }
-        return wanted > 1
+        if desired > 1 { select(start, start + units.count) } else { select(anchor, head) }
+        return desired > 1
     }
 
     // MARK: Composition

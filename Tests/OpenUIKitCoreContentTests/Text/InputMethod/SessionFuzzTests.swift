@@ -7,7 +7,7 @@ import UIKitTestSupport
 
 /// Sends random input method events through a window to a text view, and compares it with a model of an editor.
 @MainActor @Suite struct SessionFuzzTests {
-    @MainActor private final class World {
+    @MainActor private final class Fixture {
         let stage = WindowStage()
         let view: UITextView
         var model = EditorModel()
@@ -101,12 +101,12 @@ import UIKitTestSupport
         "Random input method events in a window leave the text view in the state of the editor model", arguments: 0..<4)
     func events(batch: Int) {
         for seed in 0..<25 {
-            let world = World(seed: UInt64(batch * 1000 + seed + 1))
-            defer { world.stage.close() }
+            let fixture = Fixture(seed: UInt64(batch * 1000 + seed + 1))
+            defer { fixture.stage.close() }
             for _ in 0..<80 {
-                world.run()
-                if let difference = world.difference {
-                    Issue.record("seed \(batch * 1000 + seed + 1): \(difference) after \(world.history.suffix(10))")
+                fixture.run()
+                if let difference = fixture.difference {
+                    Issue.record("seed \(batch * 1000 + seed + 1): \(difference) after \(fixture.history.suffix(10))")
                     return
                 }
             }

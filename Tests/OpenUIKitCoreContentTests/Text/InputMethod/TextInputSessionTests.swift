@@ -250,11 +250,11 @@ import UIKitTestSupport
     func keyboard() {
         WindowStage.run { stage in
             let input = addInput(to: stage, "abc", selection: 1..<2)
-            var heard: [String] = []
+            var received: [String] = []
             let names = [UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification]
             let observers = names.map { name in
                 NotificationCenter.default.addObserver(forName: name, object: stage.window, queue: nil) { _ in
-                    MainActor.assumeIsolated { heard.append(name.rawValue) }
+                    MainActor.assumeIsolated { received.append(name.rawValue) }
                 }
             }
             defer { observers.forEach(NotificationCenter.default.removeObserver) }
@@ -266,7 +266,7 @@ import UIKitTestSupport
             stage.surface.setActive(true)
             #expect(stage.window.isKeyWindow)
             #expect(stage.window.hasKeyboard)
-            #expect(heard == ["UIWindowDidResignKeyNotification", "UIWindowDidBecomeKeyNotification"])
+            #expect(received == ["UIWindowDidResignKeyNotification", "UIWindowDidBecomeKeyNotification"])
         }
     }
 }

@@ -5,13 +5,13 @@
 /// Monitors report callbacks to the scene, which may respond with re-entrant operations, and record violations of the
 /// rules.
 @MainActor class FuzzMonitor {
-    weak var world: GestureFuzzScene?
+    weak var scene: GestureFuzzScene?
     let name: String
     private(set) var problems: [String] = []
 
-    init(_ name: String, in world: GestureFuzzScene) {
+    init(_ name: String, in scene: GestureFuzzScene) {
         self.name = name
-        self.world = world
+        self.scene = scene
     }
 
     func reportProblem(_ problem: String) {
@@ -19,7 +19,7 @@
     }
 
     func callback() {
-        world?.callback()
+        scene?.callback()
     }
 }
 
@@ -31,7 +31,7 @@ final class TouchMonitor: FuzzMonitor {
 
     func began(_ touches: Set<UITouch>) {
         for touch in touches {
-            world?.note(touch)
+            scene?.note(touch)
             if !open.insert(ObjectIdentifier(touch)).inserted { reportProblem("began twice") }
         }
         callback()
@@ -89,7 +89,7 @@ final class FuzzView: UIView {
     }
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         monitor?.callback()
-        return monitor?.world?.answer(mostly: true) ?? true
+        return monitor?.scene?.answer(mostly: true) ?? true
     }
 }
 
@@ -100,8 +100,8 @@ final class FuzzControl: UIControl {
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         if isFollowing { monitor?.reportProblem("tracks twice") }
-        monitor?.world?.note(touch)
-        isFollowing = monitor?.world?.answer(mostly: true) ?? true
+        monitor?.scene?.note(touch)
+        isFollowing = monitor?.scene?.answer(mostly: true) ?? true
         let follows = isFollowing
         monitor?.callback()
         return follows
@@ -110,7 +110,7 @@ final class FuzzControl: UIControl {
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         if !isFollowing { monitor?.reportProblem("goes on tracking without having begun") }
         monitor?.callback()
-        return monitor?.world?.answer(mostly: true) ?? true
+        return monitor?.scene?.answer(mostly: true) ?? true
     }
 
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) { finish("ends") }
@@ -130,12 +130,12 @@ final class FuzzRecognizer: UIGestureRecognizer {
 
     private func doSomething() {
         monitor?.callback()
-        guard !ignoresTouches, let world = monitor?.world else { return }
-        switch world.number(below: 6) {
+        guard !ignoresTouches, let scene = monitor?.scene else { return }
+        switch scene.number(below: 6) {
         case 0: state = .began
         case 1: state = .changed
         case 2: state = .ended
-        case 3: state = world.answer(mostly: true) ? .failed : .cancelled
+        case 3: state = scene.answer(mostly: true) ? .failed : .cancelled
         default: break
         }
     }
@@ -154,7 +154,7 @@ final class FuzzRecognizer: UIGestureRecognizer {
 final class FuzzDelegate: FuzzMonitor, UIGestureRecognizerDelegate {
     private func answer(mostly usual: Bool) -> Bool {
         callback()
-        return world?.answer(mostly: usual) ?? usual
+        return scene?.answer(mostly: usual) ?? usual
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { answer(mostly: true) }
@@ -194,7 +194,7 @@ final class FuzzScrollMonitor: FuzzMonitor, UIScrollViewDelegate {
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
         if !isDragging { reportProblem("will end dragging without having begun") }
-        if world?.answer(mostly: false) == true { targetContentOffset.pointee = CGPoint(x: 30, y: 70) }
+        if scene?.answer(mostly: false) == true { targetContentOffset.pointee = CGPoint(x: 30, y: 70) }
         callback()
     }
 

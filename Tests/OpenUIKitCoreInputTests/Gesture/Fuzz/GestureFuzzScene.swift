@@ -305,11 +305,11 @@ import UIKitTestSupport
         var problems: [String] = []
         var remains: [Weak] = []
         WindowStage.run { stage in
-            let world = GestureFuzzScene(stage, seed: stream.seed)
-            for step in stream.steps { world.play(step) }
-            problems = world.finish()
-            remains = world.everything
-            world.windows[1].close()
+            let scene = GestureFuzzScene(stage, seed: stream.seed)
+            for step in stream.steps { scene.play(step) }
+            problems = scene.finish()
+            remains = scene.everything
+            scene.windows[1].close()
             for view in stage.window.subviews { view.removeFromSuperview() }
             stage.window.gestureRecognizers = nil
         }

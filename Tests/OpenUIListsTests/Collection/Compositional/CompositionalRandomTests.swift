@@ -10,7 +10,7 @@ import UIKitTestSupport
     private nonisolated static let seeds = 0..<(isDebugBuild ? 40 : 600)
 
     /// A random layout with the identities of its items, which determine the sizes of their cells.
-    @MainActor private final class World {
+    @MainActor private final class Fixture {
         var random: SeededRandom
         var sections: [ReferenceSection] = []
         var items: [[Int]] = []
@@ -109,8 +109,8 @@ import UIKitTestSupport
     @Test("The frames of items equal those that are computed one after the other", arguments: seeds)
     func knownSizes(_ seed: Int) {
         WindowStage.run { stage in
-            let world = World(seed, stage, size: CGSize(width: 200, height: 200), isEstimated: false)
-            #expect(world.difference == nil)
+            let fixture = Fixture(seed, stage, size: CGSize(width: 200, height: 200), isEstimated: false)
+            #expect(fixture.difference == nil)
         }
     }
 
@@ -118,22 +118,22 @@ import UIKitTestSupport
     func measuredSizes(_ seed: Int) {
         WindowStage.run { stage in
             // All cells are visible and thus measured.
-            let world = World(seed, stage, size: CGSize(width: 800, height: 20_000), isEstimated: true)
-            #expect(world.difference == nil)
+            let fixture = Fixture(seed, stage, size: CGSize(width: 800, height: 20_000), isEstimated: true)
+            #expect(fixture.difference == nil)
         }
     }
 
     @Test("Frames after insertions, deletions and changes of the width equal those of a new layout", arguments: seeds)
     func changes(_ seed: Int) {
         WindowStage.run { stage in
-            let world = World(seed, stage, size: CGSize(width: 800, height: 20_000), isEstimated: true)
+            let fixture = Fixture(seed, stage, size: CGSize(width: 800, height: 20_000), isEstimated: true)
             for _ in 0..<5 {
-                world.edit()
-                if Int.random(in: 0...3, using: &world.random) == 0 {
-                    world.list.view.frame.size.width = CGFloat(Int.random(in: 800...900, using: &world.random))
+                fixture.edit()
+                if Int.random(in: 0...3, using: &fixture.random) == 0 {
+                    fixture.list.view.frame.size.width = CGFloat(Int.random(in: 800...900, using: &fixture.random))
                 }
                 stage.frame()
-                #expect(world.difference == nil)
+                #expect(fixture.difference == nil)
             }
         }
     }
@@ -141,14 +141,14 @@ import UIKitTestSupport
     @Test("The elements in a rectangle are all elements that intersect it", arguments: seeds)
     func queries(_ seed: Int) {
         WindowStage.run { stage in
-            let world = World(seed, stage, size: CGSize(width: 200, height: 200), isEstimated: seed % 2 == 0)
-            world.list.scroll(to: CGFloat(Int.random(in: 0...300, using: &world.random)))
-            let layout = world.list.view.collectionViewLayout
-            let all = world.items.enumerated().flatMap { section, items in
+            let fixture = Fixture(seed, stage, size: CGSize(width: 200, height: 200), isEstimated: seed % 2 == 0)
+            fixture.list.scroll(to: CGFloat(Int.random(in: 0...300, using: &fixture.random)))
+            let layout = fixture.list.view.collectionViewLayout
+            let all = fixture.items.enumerated().flatMap { section, items in
                 items.indices.compactMap { layout.layoutAttributesForItem(at: IndexPath(item: $0, section: section)) }
             }
             for _ in 0..<10 {
-                let rect = world.rect()
+                let rect = fixture.rect()
                 let found = layout.layoutAttributesForElements(in: rect) ?? []
                 let cells = found.filter { $0.representedElementCategory == .cell }
                 #expect(Set(cells.map(\.indexPath)) == Set(all.filter { $0.frame.overlaps(rect) }.map(\.indexPath)))

@@ -25,13 +25,13 @@ struct ComboBoxOptions: Equatable {
     /// Returns the indices of the values that contain a text regardless of case and accents: first those that begin with
     /// it, then those with a word that does, then the others, each in the order of the list.
     func indices(matching text: String) -> [Int] {
-        let wanted = Self.fold(text.trimmingCharacters(in: .whitespaces))
-        guard !wanted.isEmpty else { return Array(values.indices) }
+        let desired = Self.fold(text.trimmingCharacters(in: .whitespaces))
+        guard !desired.isEmpty else { return Array(values.indices) }
         var groups: [[Int]] = [[], [], []]
         for (index, folded) in folded.enumerated() {
-            guard let found = folded.range(of: wanted) else { continue }
+            guard let found = folded.range(of: desired) else { continue }
             let isPrefix = found.lowerBound == folded.startIndex
-            groups[isPrefix ? 0 : folded.contains(" " + wanted) ? 1 : 2].append(index)
+            groups[isPrefix ? 0 : folded.contains(" " + desired) ? 1 : 2].append(index)
         }
         return groups.flatMap { $0 }
     }

@@ -162,8 +162,8 @@ extension StepperField {
         private func rowSize(in available: CGFloat) -> CGSize {
             let buttons = stepper.intrinsicContentSize
             let ends = Self.spacing + buttons.width
-            let wanted = max(scaledForTextSize(Self.fieldWidth), Self.fieldWidth)
-            let width = max(min(wanted, available - ends), Self.leastWidth)
+            let desired = max(scaledForTextSize(Self.fieldWidth), Self.fieldWidth)
+            let width = max(min(desired, available - ends), Self.leastWidth)
             return CGSize(width: width + ends, height: max(field.intrinsicContentSize.height, buttons.height))
         }
 

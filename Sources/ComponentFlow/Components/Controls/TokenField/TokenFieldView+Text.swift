@@ -117,8 +117,8 @@ extension TokenFieldView: UITextFieldDelegate {
     }
 
     private func showOffers(for text: String) {
-        let isWanted = !text.trimmingCharacters(in: .whitespaces).isEmpty
-        show(offers: isWanted ? content?.offers(for: text) ?? [] : [])
+        let hasText = !text.trimmingCharacters(in: .whitespaces).isEmpty
+        show(offers: hasText ? content?.offers(for: text) ?? [] : [])
     }
 
     private func show(offers: [TokenFieldItem]) {

@@ -61,12 +61,12 @@ extension LazyList {
 extension Array {
     /// Returns the offsets of rows among those of all sections; O(n) for n rows in the list.
     fileprivate func offsets<E>(of rows: [ComponentIdentity]) -> IndexSet where Element == LazyListSection<E> {
-        let wanted = Set(rows)
+        let desired = Set(rows)
         var (result, start) = (IndexSet(), 0)
         for section in self {
-            for index in 0..<section.count where wanted.contains(section.idOfRow(index)) {
+            for index in 0..<section.count where desired.contains(section.idOfRow(index)) {
                 result.insert(start + index)
-                if result.count == wanted.count { return result }
+                if result.count == desired.count { return result }
             }
             start += section.count
         }

@@ -90,8 +90,8 @@ struct GroupSolver {
     private func fill(_ group: LinearGroup, _ first: Int, _ available: Int) -> [LinearGroup.Placed] {
         var placed: [LinearGroup.Placed] = []
         var (length, used, declared) = (CGFloat(0), 0, CGFloat(0))
-        let wanted = group.count
-        while used < available, placed.count < wanted ?? Self.limit {
+        let desired = group.count
+        while used < available, placed.count < desired ?? Self.limit {
             let node = group.children[placed.count % group.children.count]
             let box = solve(
                 node, in: group.content, first: first + used, available: available - used,
@@ -102,7 +102,7 @@ struct GroupSolver {
             // Whether a child fits into a group that grows is decided by its estimate, so that the number of children
             // is independent of their views.
             let planned = group.isLengthKnown ? own : gap + node.length(group.axis).points(in: group.content)
-            if wanted == nil, !placed.isEmpty {
+            if desired == nil, !placed.isEmpty {
                 if declared + planned > group.axis.main(group.content) + 1e-6 { break }
                 if planned <= 0, placed.count >= group.children.count { break }
             }

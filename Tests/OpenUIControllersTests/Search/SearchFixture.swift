@@ -3,7 +3,7 @@ import OpenUIKitCore
 import UIKitTestSupport
 
 /// A navigation controller whose screen has a search, and a log of the calls of the search's delegates.
-@MainActor final class SearchWorld {
+@MainActor final class SearchFixture {
     /// A controller with a button that can be focused.
     final class Page: UIViewController {
         let button = UIButton(type: .system)
