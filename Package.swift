@@ -284,7 +284,7 @@ let package = Package(
             exclude: ["Snapshots"]),
         tests(of: "ComponentFlowNetworking", with: "ComponentFlowTesting", "HTTPClient"),
         tests(of: "ComponentFlowSpelling", with: "UIKitTestSupport", "OpenUIKitCore", "OpenDisplay"),
-        tests(of: "ComponentFlowSecrets", with: "CSecret"),
+        tests(of: "ComponentFlowSecrets", with: "CSecret", "TestSupport"),
         tests(of: "ComponentFlowMarkdown", with: "ComponentFlowTesting", "Fuzzing", "TestSupport", "CMarkdown"),
         tests(
             of: "ComponentFlowMedia", with: "ComponentFlowTesting", "CGStreamer", "DesktopTestSupport", "Fuzzing",

@@ -77,6 +77,7 @@ gstreamer1.0-tools                 writes the clips for the tests of video and a
 python3                            serves them over HTTP, and makes other inputs of tests
 hunspell-en-us                     the dictionary of English for the tests of spelling
 hunspell-de-de                     the dictionary of German for the tests of spelling
+gcc|clang                          compiles programs with other toolkits for the window tests
 poppler-utils                      reading the PDF documents that the tests write
 unicode-data                       the expected boundaries of characters, words, sentences and lines, and the order of text
 tk                                the text entry of another toolkit, to copy from and paste into

@@ -1,6 +1,7 @@
 import CSecret
 import Foundation
 import Synchronization
+import TestSupport
 
 /// A message bus of its own, on which a test starts a service for secrets.
 final class SecretBus: Sendable {
@@ -9,8 +10,7 @@ final class SecretBus: Sendable {
 
     /// Whether tests use a bus: if the programs are installed, as `make test` does, and always in CI.
     static var isExpected: Bool {
-        [executable, keyring].allSatisfy { FileManager.default.isExecutableFile(atPath: $0) }
-            || ProcessInfo.processInfo.environment["CI"] != nil
+        [TestTool.dbusDaemon, .gnomeKeyring].allSatisfy(\.isExpected)
     }
 
     struct DidNotStart: Error {}

@@ -9,10 +9,7 @@ package struct PDFReader {
 
     /// Whether tests read documents: if the programs are installed, as `make test` does, and always in CI, where tests must
     /// not be skipped.
-    package static var isExpected: Bool {
-        FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftotext")
-            || ProcessInfo.processInfo.environment["CI"] != nil
-    }
+    package static var isExpected: Bool { TestTool.pdfToText.isExpected }
 
     private let data: Data
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import OpenDisplay
@@ -29,7 +30,7 @@ final class BusDaemon {
     /// Whether tests use a bus: if the daemon is installed, as `make test` does, and always in CI, where they must not be
     /// skipped.
     nonisolated static var isExpected: Bool {
-        FileManager.default.isExecutableFile(atPath: executable) || ProcessInfo.processInfo.environment["CI"] != nil
+        TestTool.dbusDaemon.isExpected
     }
 
     /// The methods of the bus itself.

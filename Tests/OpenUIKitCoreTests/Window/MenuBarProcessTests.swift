@@ -1,13 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Tests the menu bar of a program in a real window, as a shell reads it from the message bus.
 @Suite(
     "The menu bar of a process", .serialized,
     .enabled("needs Xvfb, xprop, dbus-daemon and gdbus") {
-        ["Xvfb", "xprop", "dbus-daemon", "gdbus"].allSatisfy {
-            FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
-        }
+        [TestTool.xvfb, .xprop, .dbusDaemon, .gdbus].allSatisfy(\.isExpected)
     })
 struct MenuBarProcessTests {
     /// A program in a session with a display, whose GTK settings let the desktop show menu bars.

@@ -1,12 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Tests the life cycle of an application in a separate process, as seen by the system and the window manager.
 @Suite("The life cycle of an application's process", .serialized)
 struct ProcessLifeCycleTests {
-    private static let hasServer = ["Xvfb", "xprop"].allSatisfy {
-        FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
-    }
+    private static let hasServer = [TestTool.xvfb, .xprop].allSatisfy(\.isExpected)
 
     private func probe(_ environment: [String: String], _ arguments: [String] = []) throws -> ProbeProcess {
         try ProbeProcess.probe(environment, arguments)
@@ -85,7 +84,7 @@ struct ProcessLifeCycleTests {
 
     @Test(
         "A program whose Wayland compositor exits terminates in order, reports the cause and exits with an error",
-        .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/weston")))
+        .enabled(if: TestTool.weston.isExpected))
     func deadCompositor() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("wayland-\(UUID().uuidString)")
         try FileManager.default.createDirectory(

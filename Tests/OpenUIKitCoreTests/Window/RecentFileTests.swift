@@ -1,6 +1,7 @@
 import Foundation
 import OpenDisplay
 import OpenUIKitCore
+import TestSupport
 import Testing
 
 /// A list of recent files without a desktop.
@@ -92,10 +93,9 @@ import Testing
         }
     }
 
-    private nonisolated static let hasServer = FileManager.default.isExecutableFile(atPath: "/usr/bin/Xvfb")
-
     @Test(
-        "The next start of a program finds its files in the desktop's list, the last one first", .enabled(if: hasServer)
+        "The next start of a program finds its files in the desktop's list, the last one first",
+        .enabled(if: TestTool.xvfb.isExpected)
     )
     func nextStart() throws {
         let desktop = try Desktop()
@@ -105,7 +105,9 @@ import Testing
         #expect(try desktop.run("list") == "a.txt b.txt")
     }
 
-    @Test("A file that was deleted, and the files of other programs, are not recent", .enabled(if: hasServer))
+    @Test(
+        "A file that was deleted, and the files of other programs, are not recent",
+        .enabled(if: TestTool.xvfb.isExpected))
     func otherFiles() throws {
         let desktop = try Desktop()
         let files = try ["a.txt", "b.txt", "c.txt"].map(desktop.makeFile)
@@ -116,7 +118,7 @@ import Testing
         #expect(try desktop.run("list", program: "org.example.Numbers") == "c.txt")
     }
 
-    @Test("A program that clears its recent files keeps those of others", .enabled(if: hasServer))
+    @Test("A program that clears its recent files keeps those of others", .enabled(if: TestTool.xvfb.isExpected))
     func clearedList() throws {
         let desktop = try Desktop()
         let files = try ["a.txt", "b.txt"].map(desktop.makeFile)
