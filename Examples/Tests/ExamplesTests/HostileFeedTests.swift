@@ -18,7 +18,7 @@ import Testing
     ]
 
     /// Returns a feed whose fields are randomly replaced or omitted, and whose data may be truncated or corrupted.
-    private static func feed(_ random: inout SplitMix) -> Data {
+    private static func feed(_ random: inout SeededRandom) -> Data {
         let photos = (0..<Int.random(in: 0...8, using: &random)).map { number in
             let fields = ["id", "title", "thumbnailUrl", "url"].compactMap { name -> String? in
                 let isUsual = Int.random(in: 0..<6, using: &random) > 0
@@ -53,7 +53,7 @@ import Testing
 
     @Test("A random malformed feed results in a list or an error, and every frame can be rendered", arguments: 0..<4)
     func random(batch: Int) async throws {
-        var random = SplitMix(state: UInt64(batch))
+        var random = SeededRandom(seed: UInt64(batch))
         for number in 0..<15 {
             let feed = Self.feed(&random)
             let head = "HTTP/1.1 200 OK\r\nContent-Length: \(feed.count)\r\nConnection: close\r\n\r\n"

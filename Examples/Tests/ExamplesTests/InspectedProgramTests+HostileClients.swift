@@ -7,7 +7,7 @@ extension InspectedProgramTests {
     @Test("A program survives garbage, half messages and disconnections, and remains usable", arguments: examples)
     func hostile(example: InspectedExample) throws {
         let program = try example.start()
-        var random = SplitMix(state: 7)
+        var random = SeededRandom(seed: 7)
         for round in 0..<200 {
             let client = try AgentConnection(program.socketPath)
             let count = Int.random(in: 1...2_000, using: &random)

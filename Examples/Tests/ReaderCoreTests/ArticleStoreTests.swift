@@ -141,7 +141,7 @@ struct ArticleStoreTests {
 
     @Test("Random changes leave a consistent library", arguments: 0..<6)
     func random(seed: Int) async throws {
-        var random = SplitMix(state: UInt64(seed))
+        var random = SeededRandom(seed: UInt64(seed))
         for step in 0..<60 {
             let titles = (0..<5).map { _ in "title \(Int.random(in: 0..<20, using: &random))" }
             let feed = try await library.addFeed(

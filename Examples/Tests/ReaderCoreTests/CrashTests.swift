@@ -36,7 +36,7 @@ import Testing
     @Test("A process that is killed a hundred times while it writes loses no change that was stored")
     func killing() async throws {
         let library = try TestLibrary()
-        var random = SplitMix(state: 1)
+        var random = SeededRandom(seed: 1)
         var stored = -1
         for _ in 0..<Self.crashes {
             let lines = Int.random(in: 0...3, using: &random)

@@ -31,7 +31,7 @@ struct FeedDateTests {
 
     @Test("Random dates are read back from RFC 3339", arguments: 0..<4)
     func random(seed: Int) {
-        var random = SplitMix(state: UInt64(seed))
+        var random = SeededRandom(seed: UInt64(seed))
         for _ in 0..<200 {
             let date = Date(
                 timeIntervalSince1970: TimeInterval(Int.random(in: -2_000_000_000...4_000_000_000, using: &random)))

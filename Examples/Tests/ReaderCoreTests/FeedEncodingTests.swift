@@ -76,7 +76,7 @@ struct FeedEncodingTests {
     private static let declarations = charsets + ["EBCDIC-CP-US", "UTF-7", "windows-1252", "Shift_JIS", "UTF-16LE"]
     private static let marks: [[UInt8]] = [[], [0xEF, 0xBB, 0xBF], [0xFF, 0xFE], [0xFE, 0xFF], [0xFF, 0xFE, 0, 0]]
 
-    private static func consistentForm(_ random: inout SplitMix) -> Form? {
+    private static func consistentForm(_ random: inout SeededRandom) -> Form? {
         // The declaration of the document, and a mark of UTF-16, have precedence over the server.
         let any = charsets.randomElement(using: &random) ?? nil
         let forms = [
@@ -94,7 +94,7 @@ struct FeedEncodingTests {
         return forms.randomElement(using: &random)
     }
 
-    private static func anyForm(_ random: inout SplitMix) -> Form {
+    private static func anyForm(_ random: inout SeededRandom) -> Form {
         let encodings: [String.Encoding] = [.utf8, .utf16LittleEndian, .utf16BigEndian, .isoLatin1, .windowsCP1252]
         return Form(
             encoding: encodings.randomElement(using: &random) ?? .utf8,
@@ -102,7 +102,7 @@ struct FeedEncodingTests {
             charset: charsets.randomElement(using: &random) ?? nil, mark: marks.randomElement(using: &random) ?? [])
     }
 
-    private func title(_ form: Form, _ random: inout SplitMix) -> String {
+    private func title(_ form: Form, _ random: inout SeededRandom) -> String {
         String(
             (0..<Int.random(in: 1...12, using: &random)).compactMap { _ in form.letters.randomElement(using: &random) })
     }

@@ -90,7 +90,7 @@ struct HostileFeedTests {
         "<pubDate>Fri, 99 Foo 20244 99:99:99 +9999</pubDate>", "<html>", "<p>", "<opml><body><outline xmlUrl=\"",
     ]
 
-    private static func document(_ random: inout SplitMix) -> Data {
+    private static func document(_ random: inout SeededRandom) -> Data {
         let count = Int.random(in: 0...40, using: &random)
         var data = Data((0..<count).compactMap { _ in parts.randomElement(using: &random) }.joined().utf8)
         for _ in 0..<Int.random(in: 0...3, using: &random) where !data.isEmpty {

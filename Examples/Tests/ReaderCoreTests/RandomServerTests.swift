@@ -40,7 +40,7 @@ private struct ResponsePlan: CustomStringConvertible {
 
     var description: String { responses.map { String(decoding: $0.prefix(600), as: UTF8.self) }.joined(separator: "|") }
 
-    init(port: UInt16, _ random: inout SplitMix) {
+    init(port: UInt16, _ random: inout SeededRandom) {
         for _ in 0..<max(0, Int.random(in: -3...4, using: &random)) { appendRedirection(port: port, &random) }
         appendFeed(&random)
     }
@@ -49,7 +49,7 @@ private struct ResponsePlan: CustomStringConvertible {
 
     private static let redirections = ["301 Moved", "302 Found", "303 See Other", "307 Again", "308 Permanent"]
 
-    private mutating func appendRedirection(port: UInt16, _ random: inout SplitMix) {
+    private mutating func appendRedirection(port: UInt16, _ random: inout SeededRandom) {
         let good = ["/next", "next?a=b", "http://127.0.0.1:\(port)/moved", "//127.0.0.1:\(port)/other"]
         let bad = [
             "", "/", "http://", "file:///etc/passwd", "ftp://127.0.0.1/", "javascript:alert(1)", "http://127.0.0.1:1/",
@@ -79,7 +79,7 @@ private struct ResponsePlan: CustomStringConvertible {
         "Transfer-Encoding: chunked",
     ]
 
-    private mutating func appendFeed(_ random: inout SplitMix) {
+    private mutating func appendFeed(_ random: inout SeededRandom) {
         var (status, body, fields) = ("200 OK", Data(Self.document.utf8), [String]())
         if Int.random(in: 0..<3, using: &random) == 0 {
             isFeed = false
@@ -100,7 +100,7 @@ private struct ResponsePlan: CustomStringConvertible {
         responses.append(Data((head + "\r\n").utf8) + framing.body(body, &random))
     }
 
-    private static func brokenBody(_ random: inout SplitMix) -> Data {
+    private static func brokenBody(_ random: inout SeededRandom) -> Data {
         switch Int.random(in: 0..<4, using: &random) {
         case 0: Data()
         case 1: Data(document.utf8.prefix(Int.random(in: 0...document.utf8.count, using: &random)))
@@ -130,7 +130,7 @@ private enum Framing: CaseIterable {
         }
     }
 
-    func body(_ body: Data, _ random: inout SplitMix) -> Data {
+    func body(_ body: Data, _ random: inout SeededRandom) -> Data {
         switch self {
         case .chunks: Self.chunks(body, &random) + Data("0\r\n\r\n".utf8)
         case .unfinishedChunks: Self.chunks(body, &random)
@@ -139,7 +139,7 @@ private enum Framing: CaseIterable {
         }
     }
 
-    private static func chunks(_ body: Data, _ random: inout SplitMix) -> Data {
+    private static func chunks(_ body: Data, _ random: inout SeededRandom) -> Data {
         var (rest, result) = (body, Data())
         while !rest.isEmpty {
             let chunk = rest.prefix(Int.random(in: 1...40, using: &random))

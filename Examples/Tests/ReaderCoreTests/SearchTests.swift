@@ -93,7 +93,7 @@ struct SearchTests {
     @Test("Random queries are expressions that the index accepts", arguments: 0..<4)
     func random(seed: Int) async throws {
         try await library.addFeed("one", ["some words"])
-        var random = SplitMix(state: UInt64(seed))
+        var random = SeededRandom(seed: UInt64(seed))
         let parts = [
             "a", "\"", "*", "(", ")", "^", ":", "NEAR", "AND", "-", "+", "{", "日", "é", "\u{0}", " ", "'", "title:",
             "👍",

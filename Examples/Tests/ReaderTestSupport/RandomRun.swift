@@ -19,21 +19,21 @@ public struct RandomRun {
     }
 
     /// Calls a closure for each case.
-    public func forEach(_ body: (inout SplitMix) throws -> Void) rethrows {
+    package func forEach(_ body: (inout SeededRandom) throws -> Void) rethrows {
         var (random, progress) = begin()
         while progress.next() { try body(&random) }
     }
 
     /// Calls an asynchronous closure for each case, one after the other.
-    public nonisolated(nonsending) func forEach(
-        _ body: nonisolated(nonsending) (inout SplitMix) async throws -> Void
+    package nonisolated(nonsending) func forEach(
+        _ body: nonisolated(nonsending) (inout SeededRandom) async throws -> Void
     ) async rethrows {
         var (random, progress) = begin()
         while progress.next() { try await body(&random) }
     }
 
-    private func begin() -> (SplitMix, Progress) {
-        let random = SplitMix(state: seed &+ (Self.number("FUZZ_SEED") ?? 0) &* 1_000_003)
+    private func begin() -> (SeededRandom, Progress) {
+        let random = SeededRandom(seed: seed &+ (Self.number("FUZZ_SEED") ?? 0) &* 1_000_003)
         let end = Self.number("FUZZ_SECONDS").map { ContinuousClock.now + .seconds(Int(clamping: $0)) }
         return (random, Progress(remaining: cases, end: end))
     }

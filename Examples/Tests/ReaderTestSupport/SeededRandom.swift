@@ -1,0 +1,1 @@
+../../../Tests/Fuzzing/SeededRandom.swift
