@@ -54,17 +54,6 @@ struct DismissalConfirmation: Equatable {
     }
 }
 
-extension UIView {
-    /// The first confirmation that a component in the subtree requires before the window is closed.
-    var dismissalConfirmation: DismissalConfirmation? {
-        if let confirmation = (self as? DismissalConfirmingView)?.confirmation { return confirmation }
-        for view in subviews {
-            if let confirmation = view.dismissalConfirmation { return confirmation }
-        }
-        return nil
-    }
-}
-
 extension Component {
     /// Returns the component with a question that the user has to confirm before its window is closed.
     ///

@@ -10,11 +10,3 @@ public final class GenericComponentViewTag: Sendable {
     /// Creates a tag that is equal only to itself.
     public init() {}
 }
-
-extension UIView {
-    /// Returns the first view with a tag in the subtree of this view, which is searched depth-first and front to back.
-    public func findTaggedView(tag: Any) -> UIView? {
-        if let tagged = self as? any ComponentTaggedView, tagged.matches(tag: tag) { return self }
-        return subviews.reversed().firstResult { $0.findTaggedView(tag: tag) }
-    }
-}

@@ -21,10 +21,3 @@ extension MountedNode {
         view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 }
-
-extension UIView {
-    /// Whether the component whose view this is, or otherwise the view, is laid out from right to left.
-    var isLaidOutRightToLeft: Bool {
-        mountedNode?.isRightToLeft ?? (effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    }
-}

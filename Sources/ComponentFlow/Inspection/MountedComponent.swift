@@ -122,10 +122,3 @@ package struct MountedComponent {
         node === other.node
     }
 }
-
-extension UIView {
-    /// The component that created the view; `nil` for other views.
-    package var mountedComponent: MountedComponent? {
-        mountedNode.map { MountedComponent($0) }
-    }
-}

@@ -22,20 +22,6 @@ struct OpenURLAttachment: ViewAttachment {
     }
 }
 
-extension UIView {
-    /// Calls the closures of all components in the subtree that open resources; returns `false` if there is none.
-    func open(_ url: URL) -> Bool {
-        let openers = openURLHandlers
-        for opener in openers { opener.open(url) }
-        return !openers.isEmpty
-    }
-
-    private var openURLHandlers: [OpenURLAttachment.Handler] {
-        let own = (self as? any AttachmentOwner)?.handlers.compactMap { $0 as? OpenURLAttachment.Handler } ?? []
-        return own + subviews.flatMap(\.openURLHandlers)
-    }
-}
-
 extension Component {
     /// Returns the component with a closure that opens files and other resources.
     ///

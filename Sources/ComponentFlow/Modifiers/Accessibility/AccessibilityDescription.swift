@@ -21,18 +21,6 @@ extension Component {
     }
 }
 
-extension UIView {
-    /// The view of the modifier, or of the composite component, whose content this view shows.
-    var viewOfModifier: UIView? {
-        guard let node = mountedNode else {
-            guard let container = superview as? any ElementContainer, container.element === self else { return nil }
-            return container
-        }
-        guard let parent = node.parent else { return nil }
-        return node.key == ChildKey.content || parent.container?.context?.composite != nil ? parent.view : nil
-    }
-}
-
 /// The view of a component whose element is a subview, which modifiers of the component describe.
 @MainActor protocol ElementContainer: UIView {
     var element: UIView { get }

@@ -125,15 +125,3 @@ final class SwipeActionsView: UIView {
         state.updated(transition: transition)
     }
 }
-
-extension UIView {
-    /// The first view with swipe actions in the subtree, outside of the rows of a list in it.
-    var outermostSwipeActions: SwipeActionsView? {
-        if let view = self as? SwipeActionsView { return view }
-        guard !(self is UIScrollView) else { return nil }
-        for view in subviews {
-            if let found = view.outermostSwipeActions { return found }
-        }
-        return nil
-    }
-}

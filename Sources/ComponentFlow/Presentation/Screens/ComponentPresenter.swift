@@ -265,10 +265,3 @@ final class ComponentPresenter<EnvironmentType> {
         reconcile()
     }
 }
-
-extension UIView {
-    /// The view controller whose view contains this view.
-    var nearestViewController: UIViewController? {
-        sequence(first: self as UIResponder, next: \.next).first { $0 is UIViewController } as? UIViewController
-    }
-}

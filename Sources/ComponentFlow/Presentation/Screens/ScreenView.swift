@@ -114,28 +114,6 @@ extension ScreenView {
     }
 }
 
-extension UIView {
-    /// The view around this one in the hierarchy of components: for a screen, the view of the component from which it
-    /// originates.
-    var enclosingComponentView: UIView? {
-        (self as? ScreenView)?.origin ?? superview
-    }
-}
-
-extension UIView {
-    /// Shows the titles and bar items that components in the subtree specify, although they are not in a window yet.
-    func showNavigationItems() {
-        (self as? NavigationItemView)?.screenDidChange()
-        for subview in subviews where !(subview is NavigationStackView) { subview.showNavigationItems() }
-    }
-
-    /// Applies the options that components in the subtree specify, although they are not in a window yet.
-    func findScreenOptions() {
-        (self as? ScreenOptionsView)?.screenDidChange()
-        for subview in subviews { subview.findScreenOptions() }
-    }
-}
-
 extension [UIBarButtonItem]? {
     fileprivate func isIdentical(to other: [UIBarButtonItem]?) -> Bool {
         (self ?? []).elementsEqual(other ?? [], by: ===)

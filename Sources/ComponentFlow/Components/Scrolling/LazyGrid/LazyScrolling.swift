@@ -41,20 +41,3 @@ protocol LazyScrolling: UIScrollView {
 struct LazyGridReference {
     weak var grid: LazyGridView?
 }
-
-extension UIView {
-    /// Returns the nearest scroll view around the view along an axis, also before the view is inserted into it.
-    func enclosingScrollView(along axis: LazyGridAxis) -> (any LazyScrolling)? {
-        var next = viewAround
-        while let view = next {
-            if let scrollView = view as? any LazyScrolling, scrollView.scrolls(along: axis) { return scrollView }
-            next = view.viewAround
-        }
-        return nil
-    }
-
-    /// The superview or, before the view is inserted, the view of the component around it.
-    private var viewAround: UIView? {
-        superview ?? mountedNode.flatMap { $0.parent?.view ?? $0.host?.enclosingView }
-    }
-}

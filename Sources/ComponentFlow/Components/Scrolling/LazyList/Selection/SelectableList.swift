@@ -46,29 +46,3 @@ protocol SearchFocusing: UIView {
     /// Returns whether the field has become first responder.
     func focusSearchField() -> Bool
 }
-
-extension UIView {
-    /// The texts of the labels in the subtree, from back to front.
-    var labelTexts: [String] {
-        if self is OutlineTriangleView { return [] }
-        if let text = accessibilityLabel ?? (self as? UILabel)?.text { return [text] }
-        return subviews.flatMap(\.labelTexts)
-    }
-
-    /// The first list with selection in the subtree of this view.
-    var firstSelectableList: (any SelectableList)? {
-        if let list = self as? any SelectableList, list.isSelectionEnabled { return list }
-        return subviews.firstResult { $0.firstSelectableList }
-    }
-
-    /// Selects the row of the enclosing list for which a context menu is about to open.
-    func selectRowForContextMenu() {
-        var view = superview
-        while let current = view {
-            if let list = current as? any SelectableList, list.isSelectionEnabled {
-                return list.chooseForMenu(at: convert(CGPoint(x: bounds.midX, y: bounds.midY), to: list))
-            }
-            view = current.superview
-        }
-    }
-}

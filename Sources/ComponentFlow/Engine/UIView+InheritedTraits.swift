@@ -1,4 +1,4 @@
-// How the view of a component follows the user's text size.
+// How the view of a component follows the user's text size, the language and the layout direction.
 //
 // A view that chooses its font itself (`DisplayedFont`) updates its component at once, so that the font and the size of
 // the component change together. A view whose subviews follow the text size is notified before them; its component is
@@ -27,5 +27,34 @@ extension UIView {
             traitCollection.hasDifferentTextSize(comparedTo: previous)
         else { return }
         PendingUpdates.shared.add(node.reference)
+    }
+
+    /// Specifies the language and the layout direction of the view and its subviews; `nil` stands for the inherited ones.
+    func specify(_ language: Language?) {
+        traitOverrides.specify(language)
+    }
+
+    /// Whether the component whose view this is, or otherwise the view, is laid out from right to left.
+    var isLaidOutRightToLeft: Bool {
+        mountedNode?.isRightToLeft ?? (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+}
+
+extension UITraitOverrides {
+    /// Specifies language and layout direction; `nil` stands for the inherited ones.
+    fileprivate mutating func specify(_ language: Language?) {
+        if let language {
+            self.language = language
+        } else if contains(UITraitLanguage.self) {
+            remove(UITraitLanguage.self)
+            remove(UITraitLayoutDirection.self)
+        }
+    }
+}
+
+extension UIViewController {
+    /// Specifies the language of a screen, which is not in the view of the component that presents it.
+    func specify(_ language: Language?) {
+        traitOverrides.specify(language)
     }
 }
