@@ -1,6 +1,7 @@
 import ComponentFlowTesting
 import Render
 import Testing
+import TestSupport
 
 private final class Line: UIComponent<UINilState, UITableCellProps> {
     var renders = 0
@@ -142,6 +143,6 @@ struct TableControllerTests {
         stage.advance(by: 0.05)
         let frame = try #require(screen.view.layer.presentation()?.frame)
         let start = cell.convert(cell.bounds, to: nil)
-        #expect(abs(frame.midY - start.midY) < 25)
+        expectNear(frame.midY, start.midY, within: 25)
     }
 }

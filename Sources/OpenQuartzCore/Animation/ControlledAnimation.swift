@@ -46,22 +46,3 @@
         layer.localTime(at: max(MediaClock.current.now, layer.tree?.lastFrameTime ?? -.infinity))
     }
 }
-
-extension CALayer {
-    /// Adds a copy of an animation that is controlled by an animator.
-    ///
-    /// - Parameters:
-    ///   - animation: The animation; its `beginTime` is relative to the animator's start.
-    ///   - duration: The animator's duration, in seconds.
-    ///   - isMain: Whether the animation uses the animator's own timing curve, so that both have the same progress.
-    ///   - reachedEnd: Called each time the motion reaches its end.
-    package final func addControlledAnimation(
-        _ animation: CAAnimation, forKey key: String?, motion: PlaybackMotion, duration: CFTimeInterval, isMain: Bool,
-        reachedEnd: @escaping @MainActor () -> Void
-    ) -> ControlledAnimation? {
-        guard let entry = start(animation, forKey: key) else { return nil }
-        entry.playback = Playback(motion: motion, duration: duration, isMain: isMain)
-        entry.reachedEnd = reachedEnd
-        return ControlledAnimation(layer: self, entry: entry)
-    }
-}

@@ -220,8 +220,3 @@ extension CAEmitterLayer: FrameLayer {
         return max(self.mediaTime(at: change), mediaTime)
     }
 }
-
-extension CALayer {
-    /// The particles that were computed for the most recently prepared frame.
-    package final var particles: ParticlePicture? { extras?.emission?.picture }
-}

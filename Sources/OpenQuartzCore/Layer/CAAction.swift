@@ -18,17 +18,3 @@ extension NSNull: CAAction {
 public let kCAOnOrderIn = "onOrderIn"
 /// The key of the action for a layer that is no longer visible, because it is removed from a tree or hidden.
 public let kCAOnOrderOut = "onOrderOut"
-
-extension CALayer {
-    /// Whether a client can have provided actions for the layer.
-    final var mayHaveCustomActions: Bool {
-        !suppressesImplicitActions && (delegate != nil || extras?.actions != nil || extras?.style != nil)
-    }
-
-    /// Runs the action for a layer of a tree that becomes visible or stops being visible.
-    final func runOrderAction(isVisible: Bool) {
-        guard mayHaveCustomActions, tree != nil else { return }
-        let key = isVisible ? kCAOnOrderIn : kCAOnOrderOut
-        actionForChange(of: key)?.run(forKey: key, object: self, arguments: nil)
-    }
-}

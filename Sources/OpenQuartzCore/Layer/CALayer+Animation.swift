@@ -194,4 +194,33 @@ extension CALayer {
         animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
         return animation
     }
+
+    /// Whether a client can have provided actions for the layer.
+    final var mayHaveCustomActions: Bool {
+        !suppressesImplicitActions && (delegate != nil || extras?.actions != nil || extras?.style != nil)
+    }
+
+    /// Runs the action for a layer of a tree that becomes visible or stops being visible.
+    final func runOrderAction(isVisible: Bool) {
+        guard mayHaveCustomActions, tree != nil else { return }
+        let key = isVisible ? kCAOnOrderIn : kCAOnOrderOut
+        actionForChange(of: key)?.run(forKey: key, object: self, arguments: nil)
+    }
+
+    /// Adds a copy of an animation that is controlled by an animator.
+    ///
+    /// - Parameters:
+    ///   - animation: The animation; its `beginTime` is relative to the animator's start.
+    ///   - duration: The animator's duration, in seconds.
+    ///   - isMain: Whether the animation uses the animator's own timing curve, so that both have the same progress.
+    ///   - reachedEnd: Called each time the motion reaches its end.
+    package final func addControlledAnimation(
+        _ animation: CAAnimation, forKey key: String?, motion: PlaybackMotion, duration: CFTimeInterval, isMain: Bool,
+        reachedEnd: @escaping @MainActor () -> Void
+    ) -> ControlledAnimation? {
+        guard let entry = start(animation, forKey: key) else { return nil }
+        entry.playback = Playback(motion: motion, duration: duration, isMain: isMain)
+        entry.reachedEnd = reachedEnd
+        return ControlledAnimation(layer: self, entry: entry)
+    }
 }

@@ -259,4 +259,32 @@ extension CALayer {
         if let shift = shift(to: target) { return CGPoint(x: p.x + shift.dx, y: p.y + shift.dy) }
         return target.projection(to: self).inverse?.apply(p)
     }
+
+    private var enclosingScrollLayer: CAScrollLayer? {
+        var layer = superlayer
+        while let current = layer {
+            if let scrollLayer = current as? CAScrollLayer { return scrollLayer }
+            layer = current.superlayer
+        }
+        return nil
+    }
+
+    /// Scrolls the nearest `CAScrollLayer` around the layer, so that a point of the layer is in its top-left corner.
+    public func scroll(_ p: CGPoint) {
+        guard let scrollLayer = enclosingScrollLayer else { return }
+        scrollLayer.scroll(to: convert(p, to: scrollLayer))
+    }
+
+    /// Scrolls the nearest `CAScrollLayer` around the layer, so that a rectangle of the layer is visible.
+    public func scrollRectToVisible(_ r: CGRect) {
+        guard let scrollLayer = enclosingScrollLayer else { return }
+        scrollLayer.scroll(to: convert(r, to: scrollLayer))
+    }
+
+    /// The part of the bounds that no `CAScrollLayer` around the layer clips.
+    public var visibleRect: CGRect {
+        guard let scrollLayer = enclosingScrollLayer else { return bounds }
+        let visible = bounds.intersection(convert(scrollLayer.visibleRect, from: scrollLayer))
+        return visible.isNull ? .zero : visible
+    }
 }

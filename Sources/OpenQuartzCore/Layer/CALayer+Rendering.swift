@@ -76,4 +76,7 @@ extension CALayer {
         defer { flags.remove(.isDrawingForDocument) }
         draw(in: context)
     }
+
+    /// The particles that were computed for the most recently prepared frame.
+    package final var particles: ParticlePicture? { extras?.emission?.picture }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 @testable import OpenCoreGraphics
 
@@ -22,15 +23,15 @@ import Testing
     @Test("A rotation is the component of a rotated, scaled transform")
     func rotation() {
         let transform = CGAffineTransform(scaleX: 2, y: 3).concatenating(CGAffineTransform(rotationAngle: 0.5))
-        #expect(abs(transform.decomposed().rotation - 0.5) < 1e-12)
+        expectNear(transform.decomposed().rotation, 0.5, within: 1e-12)
     }
 
     @Test("A scale is the component of a rotated, scaled transform")
     func scale() {
         let transform = CGAffineTransform(scaleX: 2, y: 3).concatenating(CGAffineTransform(rotationAngle: 0.5))
         let scale = transform.decomposed().scale
-        #expect(abs(scale.width - 2) < 1e-12)
-        #expect(abs(scale.height - 3) < 1e-12)
+        expectNear(scale.width, 2, within: 1e-12)
+        expectNear(scale.height, 3, within: 1e-12)
     }
 
     @Test("Geometry can be cast to a value and back")
