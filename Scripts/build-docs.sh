@@ -3,7 +3,7 @@
 # package dependency. A warning of docc is an error.
 #
 # The symbol graphs are extracted from the modules of the debug build that `make test` uses, too, so that only changed
-# modules are compiled. Two modules are converted at a time.
+# modules are compiled. Two modules are extracted and converted at a time.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -49,7 +49,9 @@ extract() {
         -output-dir "$scratch/graphs/$module" "$@"
 }
 
-for module in "${modules[@]}"; do
+# Extracts the symbol graph of one of the documented modules.
+extract_documented() {
+    local module=$1
     if [[ $module == OpenUIKit ]]; then
         extract "$module" "-experimental-allowed-reexported-modules=$(IFS=,; printf '%s' "${parts[*]}")"
         # docc replaces comments from other modules by "Inherited from …" if the member implements a protocol.
@@ -58,7 +60,16 @@ for module in "${modules[@]}"; do
     else
         extract "$module"
     fi
+}
+
+# Two modules at a time.
+extractions=()
+for module in "${modules[@]}"; do
+    while (($(jobs -rp | wc -l) >= 2)); do sleep 0.1; done
+    extract_documented "$module" &
+    extractions+=($!)
 done
+for extraction in "${extractions[@]}"; do wait "$extraction"; done
 
 # The largest module first, because it takes as long as all others.
 find "$scratch/graphs" -mindepth 1 -maxdepth 1 -exec du -s {} + | sort -rn | sed 's|.*/||' \

@@ -75,12 +75,7 @@ extension InspectedProgramTests {
         let other = try example.start()
         #expect(try !other.shows(example.result))
         #expect(try restore(saved, in: other) == [])
-        let isShown = try other.shows(example.result)
-        withKnownIssue("An explicit component does not show its restored state") {
-            #expect(isShown)
-        } when: {
-            example.name == "Gallery"
-        }
+        #expect(try other.shows(example.result))
     }
 
     @Test("Typed text, the focus and the place of the caret are restored in another process")

@@ -117,6 +117,8 @@ protocol BodyContext: AnyObject {
     func ownerWillGo(with box: ComponentBox)
     /// Called when functions of the program were replaced.
     @MainActor func codeDidChange()
+    /// Called when the component has received another state of the same type.
+    @MainActor func stateWasReplaced(with new: ComponentState)
     /// The context itself if it is that of a composite component; the runtime takes longer to find out.
     @MainActor var composite: CompositeBody? { get }
     /// Subscribes the component to a local value that is being read, if it is a composite component.
@@ -126,12 +128,17 @@ protocol BodyContext: AnyObject {
 extension BodyContext {
     @MainActor var composite: CompositeBody? { nil }
     @MainActor func subscribe(to readers: LocalReaders) {}
+    @MainActor func stateWasReplaced(with new: ComponentState) {}
 }
 
 extension CombinedComponentContext: BodyContext {
     /// Evaluates the body again; its children keep their states if as many are declared.
     func codeDidChange() {
         (body, declarations) = ChildKey.declaring(again: declarations) { ComponentType.body }
+    }
+
+    func stateWasReplaced(with new: ComponentState) {
+        if knownState != nil { knownState = new as? ComponentType.State }
     }
 
     nonisolated func isOf(_ type: ObjectIdentifier) -> Bool {

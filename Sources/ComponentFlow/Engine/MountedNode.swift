@@ -178,6 +178,7 @@ final class MountedNode {
         if let state, state.node === self { state.node = nil }
         new.node = self
         state = new
+        container?.context?.stateWasReplaced(with: new)
     }
 
     // MARK: - Component

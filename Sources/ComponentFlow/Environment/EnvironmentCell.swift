@@ -32,8 +32,9 @@ class EnvironmentCell {
         preconditionFailure("EnvironmentCell is abstract")
     }
 
-    /// Assigns a value, for development tools, and returns whether it has the type of the cell.
-    func assign(erased value: Any) -> Bool {
+    /// Replaces the value for development tools, until another one than before is assigned, and returns whether it has the type
+    /// of the cell.
+    func edit(erased value: Any) -> Bool {
         preconditionFailure("EnvironmentCell is abstract")
     }
 
@@ -67,6 +68,16 @@ class EnvironmentCell {
 /// A cell with the type of its value.
 final class TypedEnvironmentCell<Value: Equatable>: EnvironmentCell {
     var value: Value
+    /// The value that was assigned last, if a development tool has replaced it.
+    private var replaced: ReplacedValue?
+
+    private final class ReplacedValue {
+        let value: Value
+
+        init(_ value: Value) {
+            self.value = value
+        }
+    }
 
     init(_ value: Value) {
         self.value = value
@@ -74,8 +85,9 @@ final class TypedEnvironmentCell<Value: Equatable>: EnvironmentCell {
 
     override var erasedValue: Any { value }
 
-    override func assign(erased value: Any) -> Bool {
+    override func edit(erased value: Any) -> Bool {
         guard let value = value as? Value else { return false }
+        if replaced == nil { replaced = ReplacedValue(self.value) }
         self.value = value
         return true
     }
@@ -83,7 +95,8 @@ final class TypedEnvironmentCell<Value: Equatable>: EnvironmentCell {
     override func assign(from other: EnvironmentCell) -> Bool {
         // The builder creates the cells, so environments of one type always have cells of the same types.
         let other = unsafeDowncast(other, to: TypedEnvironmentCell<Value>.self)
-        guard value != other.value else { return false }
+        guard (replaced?.value ?? value) != other.value else { return false }
+        replaced = nil
         value = other.value
         return true
     }

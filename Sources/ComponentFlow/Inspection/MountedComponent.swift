@@ -63,7 +63,7 @@ package struct MountedComponent {
     /// The value remains until the ancestor provides another one. The result is `false` if the value does not exist, or has
     /// another type.
     package func setEnvironmentValue(_ value: Any, at index: Int) -> Bool {
-        guard let cell = node.environment[index], cell.assign(erased: value) else { return false }
+        guard let cell = node.environment[index], cell.edit(erased: value) else { return false }
         UpdateScheduler.shared.environmentWasEdited(cell)
         return true
     }

@@ -161,9 +161,7 @@ extension InspectorTests {
             #expect(answer["unsaved"] == ["The state of Leaf is not kept, because State is not Codable."])
         }
 
-        @Test(
-            "The Codable state of an explicit component is restored, and its actions change the restored one",
-            .disabled("The component does not show the restored state"))
+        @Test("The Codable state of an explicit component is restored, and its actions change the restored one")
         func explicitState() async throws {
             let first = try AgentFixture()
             first.stage.show(Tally())
@@ -180,9 +178,7 @@ extension InspectorTests {
             #expect(try await isShown("Tally 3", second))
         }
 
-        @Test(
-            "A state whose properties have changed has its initial values, and the others are restored",
-            .disabled("The component does not show the restored state"))
+        @Test("A state whose properties have changed has its initial values, and the others are restored")
         func changedState() async throws {
             let first = try AgentFixture()
             first.stage.show(Tallies())

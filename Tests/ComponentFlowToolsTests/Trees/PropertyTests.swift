@@ -600,9 +600,7 @@ extension InspectorTests {
             #expect(try await fields(fixture, of: node)["environment.\(name)"]?["value"] == value)
         }
 
-        @Test(
-            "A set environment value applies to all components to which the same ancestor provides it",
-            .disabled("The value is set for none of them"))
+        @Test("A set environment value applies to all components to which the same ancestor provides it")
         func sharedEnvironment() async throws {
             let fixture = try AgentFixture()
             fixture.stage.show(
@@ -619,6 +617,17 @@ extension InspectorTests {
             for node in themed {
                 #expect(try await fields(fixture, of: node)["environment.Theme.level"]?["value"] == 30)
             }
+        }
+
+        @Test("A set environment value remains when the ancestor provides the same value again")
+        func providedUnchanged() async throws {
+            let fixture = try AgentFixture()
+            show(fixture)
+            let node = try await fixture.component("Decorated")
+            try await fixture.call(
+                .set, ["node": node, "property": "environment.Appearance.density", "value": "compact"])
+            show(fixture)
+            #expect(try await fixture.node("UILabel", in: .views)["text"] == "compact 1.0 4")
         }
 
         @Test("A set environment value is replaced by another one that the ancestor provides")
