@@ -7,6 +7,7 @@ package let fuzzTargets: [FuzzTarget] = [
     textTimeTarget,
     textMegabyteTarget,
     viewsTarget,
+    plainViewsTarget,
     layerSizesTarget,
     constraintsTarget,
     listsTarget,

@@ -46,7 +46,8 @@ final class DrawnView: UIView {
         scene?.callback("draw")
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.setFillColor(fill.cgColor)
-        context.fillEllipse(in: bounds.insetBy(dx: 1, dy: 1))
+        let area = bounds.insetBy(dx: 1, dy: 1)
+        if scene?.isPlain == true { context.fill(area) } else { context.fillEllipse(in: area) }
     }
 }
 

@@ -8,6 +8,10 @@ import OpenUIKit
 /// Two windows with views and layers, and detached views and layers.
 @MainActor final class ViewScene {
     let choices: Choices
+    /// Whether everything is drawn at whole pixels without antialiasing and animations, so that pictures must be equal.
+    let isPlain: Bool
+    /// Whether views of a plain scene can be translucent.
+    let isTranslucent: Bool
     var views: [UIView] = []
     /// Layers without a view.
     var layers: [CALayer] = []
@@ -24,10 +28,12 @@ import OpenUIKit
     private var callbacksLeft = 0
     private var isEditing = false
 
-    init(_ choices: Choices) {
+    init(_ choices: Choices, isPlain: Bool = false) {
         self.choices = choices
-        isExtreme = choices.isTrue(onceIn: 4)
-        isSpatial = choices.isTrue(onceIn: 4)
+        self.isPlain = isPlain
+        isExtreme = !isPlain && choices.isTrue(onceIn: 4)
+        isSpatial = !isPlain && choices.isTrue(onceIn: 4)
+        isTranslucent = isPlain && choices.isTrue()
         MediaClock.current = clock
         // Occasionally so small that scenes exceed it.
         CALayer.maximumDisplayDepth = choices.isTrue(onceIn: 5) ? choices.int(in: 3...40) : 1000
@@ -116,6 +122,7 @@ import OpenUIKit
         let copy = OffscreenSurface(size: surface.size, scale: surface.scale)
         copy.layerTree = LayerTree(rootLayer: window.layer.freshCopy())
         guard let fresh = copy.renderImage(at: clock.now) else { throw FuzzFailure("the copy has no picture") }
+        guard !isPlain else { return try comparePlainly(shown, fresh, surface.damageImage) }
         // Cairo's matrices do not represent the scale of an image or gradient that is stretched very far.
         let ignored = window.layer.stretchedAreas
         // The copy's animated values differ from those of the tree in the last bits, which Cairo may round otherwise: once
@@ -135,6 +142,14 @@ import OpenUIKit
             damaged, shown, except: ignored, scale: surface.scale, tolerance: 16, pixels: 12, ignoresEdges: true,
             ignoresShifts: true,
             "a frame painted over the one before differs")
+    }
+
+    private func comparePlainly(_ shown: CGImage, _ fresh: CGImage, _ damaged: CGImage?) throws {
+        // Colors are rounded once for each group of translucent layers, of which the painters have different ones.
+        let tolerance = isTranslucent ? 2 : 0
+        try requireEqual(shown, fresh, tolerance: tolerance, "a frame differs from that of a new painter")
+        guard let damaged else { return }
+        try requireEqual(damaged, shown, tolerance: tolerance, "a frame painted over the one before differs")
     }
 
     /// Verifies that the layers of subviews are in the order of the subviews.
@@ -166,6 +181,7 @@ import OpenUIKit
         guard !isEditing else { return }
         isEditing = true
         defer { isEditing = false }
+        guard !isPlain else { return editPlainly() }
         let view = views.isEmpty ? nil : choices.element(of: views)
         guard let view, views.count + layers.count < 40 || !choices.isTrue(onceIn: 4) else { return addView() }
         switch choices.below(16) {
@@ -202,9 +218,9 @@ import OpenUIKit
         return choices.element(of: views).containerOfScene
     }
 
-    private func addView() {
-        let view = makeView()
-        view.frame = rect()
+    func addView() {
+        let view = isPlain ? makePlainView() : makeView()
+        view.frame = isPlain ? plainRect() : rect()
         if choices.isTrue() { view.backgroundColor = color() }
         let parent = parent()
         choices.note("add \(type(of: view)) \(views.count) \(view.frame) to \(parent.nameInScene(views))")

@@ -8,8 +8,19 @@ import OpenUIKit
 let viewsTarget = FuzzTarget(
     "views", "view and layer operations with re-entrant callbacks; frames equal those of a new painter", shortRun: 60
 ) { choices in
-    let scene = ViewScene(choices)
+    try showFrames(of: ViewScene(choices))
+}
+
+/// Views at whole pixels without animations, transforms but translations, and effects: their frames are equal in every pixel.
+let plainViewsTarget = FuzzTarget(
+    "plain-views", "operations of views at whole pixels; frames equal those of a new painter exactly", shortRun: 60
+) { choices in
+    try showFrames(of: ViewScene(choices, isPlain: true))
+}
+
+@MainActor private func showFrames(of scene: ViewScene) throws {
     defer { scene.close() }
+    let choices = scene.choices
     try reportingNothing {
         try choices.steps(upTo: 30) {
             choices.steps(upTo: 4) { scene.edit() }

@@ -266,6 +266,8 @@ import UIKitTestSupport
             let done = UIButton(type: .system)
             done.frame = CGRect(x: 0, y: 5, width: 60, height: 30)
             done.setTitle("Done", for: .normal)
+            // A button without an action cannot be focused.
+            done.addAction(UIAction { _ in }, for: .primaryActionTriggered)
             bar.addSubview(done)
             field.inputAccessoryView = bar
             field.becomeFirstResponder()
