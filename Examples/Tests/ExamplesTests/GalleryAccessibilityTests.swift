@@ -47,11 +47,6 @@ struct GalleryAccessibilityTests {
                 .clippedText, of: "A title that is longer than its row",
                 because: "It demonstrates which of two texts is truncated.")
         ],
-        "stepper-field": [
-            AccessibilityAudit.Exemption(
-                .brokenWord, of: "Copies",
-                because: "The title of a form's row has little space beside a field at the largest text size.")
-        ],
         Page.modifiers.name: [
             AccessibilityAudit.Exemption(
                 .contrast, of: "opacity", because: "It demonstrates a view that is half transparent.")

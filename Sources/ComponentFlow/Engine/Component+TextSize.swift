@@ -80,7 +80,7 @@ extension MountedNode {
     var textScale: CGFloat { observedContentSizeCategory.textScale }
 
     /// The text size, on whose changes the component depends from now on.
-    fileprivate var observedContentSizeCategory: UIContentSizeCategory {
+    var observedContentSizeCategory: UIContentSizeCategory {
         detailsMakingIfNeeded.readsTextSize = true
         return contentSizeCategory
     }

@@ -4,7 +4,8 @@
 /// LabeledContent("Volume") { Slider(value: $settings.volume) }
 /// ```
 ///
-/// The title is at the leading edge. The components have the remaining width, and are aligned with the trailing edge.
+/// The title is at the leading edge. The components have the remaining width, and are aligned with the trailing edge. In the text
+/// sizes for accessibility they are below the title, with the whole width, so that words are not broken.
 /// Assistive technologies present the title as the label of the content.
 public struct LabeledContent<ChildEnvironment>: Wrapper {
     /// The environment that the content expects.
@@ -33,19 +34,43 @@ public struct LabeledContent<ChildEnvironment>: Wrapper {
         transition: ComponentTransition
     ) -> CGSize {
         let hidesTitle = InheritedValues.current?.hidesLabels == true
-        let shown = hidesTitle ? AnyComponent(components.accessibilityLabel(title)) : AnyComponent(row)
+        let isStacked = children.owner.observedContentSizeCategory.isAccessibilityCategory
+        let shown =
+            hidesTitle ? AnyComponent(components.accessibilityLabel(title)) : AnyComponent(row(isStacked: isStacked))
         let child = children.updateContent(
             shown.box, environment: environment, availableSize: availableSize, transition: transition)
         children.add(child)
         return child.size
     }
 
-    private var row: HStack<ChildEnvironment> {
-        let values = components.frame(maxWidth: .infinity, alignment: .trailing).accessibilityLabel(title)
-        return HStack<ChildEnvironment>(spacing: 12) {
+    private func row(isStacked: Bool) -> TitleRow<ChildEnvironment> {
+        let values = components.frame(maxWidth: .infinity, alignment: isStacked ? .leading : .trailing)
+            .accessibilityLabel(title)
+        return TitleRow(isStacked: isStacked) {
             Text(title).accessibilityHidden()
             values
         }
+    }
+}
+
+/// A title and components beside or below it, which remain the same components when their arrangement changes.
+private struct TitleRow<ChildEnvironment>: Stack {
+    typealias EnvironmentType = ChildEnvironment
+
+    let isStacked: Bool
+    let items: ComponentItems<ChildEnvironment>
+
+    init(isStacked: Bool, @ComponentBuilder<ChildEnvironment> items: () -> [AnyComponentWithIdentity<ChildEnvironment>])
+    {
+        self.isStacked = isStacked
+        self.items = ComponentItems(items())
+    }
+
+    var layout: StackLayout {
+        isStacked
+            ? StackLayout(direction: .vertical, spacing: 4, alignment: .zero, isDirectional: true)
+            : StackLayout(
+                direction: .horizontal, spacing: 12, alignment: CGPoint(x: 0, y: 0.5), isDirectional: true)
     }
 }
 

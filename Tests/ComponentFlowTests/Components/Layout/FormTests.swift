@@ -92,6 +92,68 @@ struct FormTests {
         #expect(stage.accessibilityOutline == [#"toggleSwitch "Quiet" checked"#])
     }
 
+    // MARK: Large text
+
+    @Test("In the text sizes for accessibility, the control is below the title, at the leading edge")
+    func stacked() throws {
+        stage.show(toggle)
+        stage.setTextScale(3.1)
+        let label = try #require(stage.window.views(of: UILabel.self).first)
+        let control = try #require(stage.window.views(of: UISwitch.self).first)
+        #expect(frame(of: control).minY >= frame(of: label).maxY)
+        #expect(frame(of: control).minX == 0)
+    }
+
+    @Test("In a layout from right to left, the control below the title is at the right")
+    func stackedFromRightToLeft() throws {
+        stage.window.traitOverrides.layoutDirection = .rightToLeft
+        stage.show(toggle)
+        stage.setTextScale(3.1)
+        let control = try #require(stage.window.views(of: UISwitch.self).first)
+        #expect(frame(of: control).maxX == 300)
+    }
+
+    @Test("A text field keeps its text and the focus when it moves below its title")
+    func keptFocus() throws {
+        stage.show(LabeledContent("Name") { TextField("Name", text: .constant("Ada")) })
+        let field = try #require(stage.window.views(of: UITextField.self).first)
+        field.becomeFirstResponder()
+        stage.setTextScale(3.1)
+        #expect(stage.window.views(of: UITextField.self).first === field)
+        #expect(field.isFirstResponder)
+    }
+
+    /// The controls that can be beside a title.
+    private static let controls: [String: AnyComponent<Empty>] = [
+        "Toggle": AnyComponent(Toggle(isOn: .constant(true))),
+        "Slider": AnyComponent(Slider(value: .constant(0.5))),
+        "Stepper": AnyComponent(Stepper(value: .constant(2.0))),
+        "Stepper field": AnyComponent(StepperField("Weight", value: .constant(12.5), in: 0...99, step: 0.25)),
+        "Text field": AnyComponent(TextField("Name", text: .constant("Ada"))),
+        "Date": AnyComponent(DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 0)))),
+        "Color": AnyComponent(ColorPicker("Color", selection: .constant(.red))),
+        "Rating": AnyComponent(Rating(value: .constant(3))),
+        "Picker": AnyComponent(
+            Picker("Size", selection: .constant(1)) {
+                Text("Small").tag(1)
+                Text("Large").tag(2)
+            }),
+        "Progress": AnyComponent(ProgressIndicator(value: 0.5)),
+        "Button": AnyComponent(Button("Choose") {}),
+        "Text": AnyComponent(Text("Some value")),
+    ]
+
+    @Test("The title of no control breaks a word", arguments: ["Copies", "Weight", "Preferred language"])
+    func unbrokenTitles(title: String) {
+        let words = title.split(separator: " ").map { "\"\($0)\"" }
+        for (name, control) in Self.controls {
+            let stage = Stage(size: CGSize(width: 360, height: 300))
+            stage.show(Form { LabeledContent(title) { control } })
+            let findings = stage.auditAccessibility([.brokenWord]).map(\.description)
+            #expect(findings.filter { finding in words.contains { finding.contains($0) } } == [], "\(name)")
+        }
+    }
+
     // MARK: Group boxes
 
     @Test("A group box takes the proposed width, and shows its title above its components, at the leading edge")
