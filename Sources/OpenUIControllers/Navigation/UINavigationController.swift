@@ -366,36 +366,32 @@
 
     // MARK: Content
 
-    /// Returns the scroll view that the bars observe: the one specified, the view itself, or its first direct scroll
-    /// view.
-    private func contentScrollView(of controller: UIViewController?) -> UIScrollView? {
-        guard let view = controller?.viewIfLoaded else { return nil }
-        if let own = controller?.navigation?.contentScrollView { return own }
-        return view as? UIScrollView ?? view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
-    }
-
-    /// Updates the bar for the scroll position of the displayed controller's content.
+    /// Updates the bars for the scroll position of the displayed controller's content.
     private func observeContentScrollView() {
-        let scroll = contentScrollView(of: shown)
+        let scroll = shown?.observedScrollView
         scroll?.barOwner = self
-        bar.contentPull = scroll.map(pull) ?? 0
-        bar.isAtScrollEdge = scroll.map { pull(of: $0) >= -0.5 } ?? true
-    }
-
-    /// Returns the distance by which the content is pulled beyond its top; negative when it is scrolled.
-    private func pull(of scroll: UIScrollView) -> CGFloat {
-        -(scroll.contentOffset.y + scroll.adjustedContentInset.top)
+        bar.contentPull = scroll?.pull ?? 0
+        bar.isAtScrollEdge = scroll?.isAtTop ?? true
+        loadedToolbar?.isAtScrollEdge = scroll?.isAtBottom ?? true
     }
 
     package final func contentDidScroll(_ scroll: UIScrollView) {
-        guard scroll === contentScrollView(of: shown) else { return scroll.barOwner = nil }
-        bar.isAtScrollEdge = pull(of: scroll) >= -0.5
+        guard scroll === shown?.observedScrollView else { return scroll.barOwner = nil }
+        bar.isAtScrollEdge = scroll.isAtTop
+        contentGeometryDidChange(scroll)
         guard bar.collapses, transition == nil else { return }
         let height = bar.currentHeight
-        bar.contentPull = pull(of: scroll)
+        bar.contentPull = scroll.pull
         guard bar.currentHeight != height else { return }
         bar.frame.size.height = view.safeAreaInsets.top - titleBarOverlap + bar.currentHeight
         bar.layoutIfNeeded()
+    }
+
+    /// Updates the bars at the bottom, which depend on where the content ends.
+    package final func contentGeometryDidChange(_ scroll: UIScrollView) {
+        guard scroll === shown?.observedScrollView else { return scroll.barOwner = nil }
+        loadedToolbar?.isAtScrollEdge = scroll.isAtBottom
+        (parent as? UITabBarController)?.updateScrollEdge()
     }
 
     /// Lays out a child's view in the full area or in the area between the bars.

@@ -40,12 +40,40 @@
     }
     /// Whether ``standardAppearance`` was set.
     private final var hasOwnAppearance = false
-    /// The appearance at the end of scrolled content.
-    @available(*, deprecated, message: "Has no effect on Linux. Set standardAppearance.")
-    open var scrollEdgeAppearance: UIToolbarAppearance?
+    /// The appearance while the content of a navigation controller is scrolled to its bottom, or does not scroll.
+    ///
+    /// If it is `nil`, as initially, a translucent toolbar has the standard appearance with a transparent background and without a
+    /// line there.
+    ///
+    /// The property holds a copy of the value that is set.
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        didSet {
+            scrollEdgeAppearance = scrollEdgeAppearance.map(UIToolbarAppearance.init(barAppearance:))
+            appearanceDidChange()
+        }
+    }
+    /// Whether no content continues behind the toolbar.
+    final var isAtScrollEdge = false { didSet { if oldValue != isAtScrollEdge { appearanceDidChange() } } }
+    /// Whether the toolbar is transparent at the scroll edge if no appearance was set for it.
+    ///
+    /// Containers whose content ends at the toolbar set it to `false`, so that content does not end without a visible edge.
+    package final var isTransparentAtScrollEdge = true {
+        didSet { if oldValue != isTransparentAtScrollEdge { appearanceDidChange() } }
+    }
+    /// The displayed appearance.
+    private final var effectiveAppearance: UIToolbarAppearance { appearanceAtScrollEdge ?? standardAppearance }
+    /// The appearance that was set for the scroll edge, if the content is there.
+    private final var appearanceAtScrollEdge: UIToolbarAppearance? { isAtScrollEdge ? scrollEdgeAppearance : nil }
+    /// Whether the toolbar has no background, because no content continues behind it.
+    private final var isTransparent: Bool {
+        isAtScrollEdge && isTransparentAtScrollEdge && isTranslucent && appearanceAtScrollEdge == nil
+    }
     /// The appearance of a toolbar of compact height.
     @available(*, deprecated, message: "Has no effect on Linux.")
     open var compactAppearance: UIToolbarAppearance?
+    /// The appearance of a toolbar of compact height while no content continues behind it.
+    @available(*, deprecated, message: "Has no effect on Linux.")
+    open var compactScrollEdgeAppearance: UIToolbarAppearance?
 
     /// Whether the toolbar is translucent, so that the content of controllers extends behind it.
     ///
@@ -137,6 +165,9 @@
                     bar.hasOwnAppearance = appearance.isOwn
                 },
                 areEqual: { UIBarAppearance.areCopies($0, $1) }),
+            AppearanceProperty(
+                get: { (bar: UIToolbar) in bar.scrollEdgeAppearance.map(UIToolbarAppearance.init(barAppearance:)) },
+                set: { $0.scrollEdgeAppearance = $1 }, areEqual: { UIBarAppearance.areCopies($0, $1) }),
         ], to: UIView.appearanceProperties)
 
     /// Creates a toolbar without items.
@@ -168,8 +199,10 @@
     @_spi(Subclassing) open override var isFocusPane: Bool { true }
 
     private func appearanceDidChange() {
-        standardAppearance.changed = { [weak self] in self?.appearanceDidChange() }
-        background.show(standardAppearance)
+        for appearance in [standardAppearance, scrollEdgeAppearance] {
+            appearance?.changed = { [weak self] in self?.appearanceDidChange() }
+        }
+        background.show(effectiveAppearance, isTransparent: isTransparent)
         for case let button as BarButton in views.map(\.view) + [overflow.button] { button.show() }
         setNeedsLayout()
     }
@@ -235,7 +268,7 @@
 
 extension UIToolbar: BarButtonOwner {
     func buttonAppearance(for style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance {
-        style == .done ? standardAppearance.doneButtonAppearance : standardAppearance.buttonAppearance
+        style == .done ? effectiveAppearance.doneButtonAppearance : effectiveAppearance.buttonAppearance
     }
 
     package func barItemDidChange(_ item: UIBarButtonItem) {

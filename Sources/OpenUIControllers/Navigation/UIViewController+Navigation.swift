@@ -78,12 +78,13 @@ extension UIViewController {
         set { ensuredNavigation.hidesBottomBarWhenPushed = newValue }
     }
 
-    /// Sets the scroll view that bars observe, for example for large titles; `nil` selects it automatically.
+    /// Sets the scroll view that bars observe for large titles and their scroll edge appearance; `nil` selects it automatically.
     ///
     /// The same scroll view is used for all edges.
     public final func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
         ensuredNavigation.contentScrollView = scrollView
         navigationController?.viewIfLoaded?.setNeedsLayout()
+        tabBarController?.viewIfLoaded?.setNeedsLayout()
     }
 
     /// Returns the scroll view set by `setContentScrollView(_:for:)`.

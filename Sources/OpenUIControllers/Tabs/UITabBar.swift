@@ -62,6 +62,9 @@
                     bar.hasOwnAppearance = appearance.isOwn
                 },
                 areEqual: { UIBarAppearance.areCopies($0, $1) }),
+            AppearanceProperty(
+                get: { (bar: UITabBar) in bar.scrollEdgeAppearance.map(UITabBarAppearance.init(barAppearance:)) },
+                set: { $0.scrollEdgeAppearance = $1 }, areEqual: { UIBarAppearance.areCopies($0, $1) }),
         ], to: UIView.appearanceProperties)
 
     /// Creates a bar without items.
@@ -119,10 +122,10 @@
                 self.selectedItem = oldValue
             }
             guard oldValue !== selectedItem else { return }
-            if oldValue?.standardAppearance == nil, selectedItem?.standardAppearance == nil {
-                showButtons()
-            } else {
+            if oldValue?.hasCustomAppearance == true || selectedItem?.hasCustomAppearance == true {
                 appearanceDidChange()
+            } else {
+                showButtons()
             }
         }
     }
@@ -256,9 +259,27 @@
     /// Whether ``standardAppearance`` was set.
     private final var hasOwnAppearance = false
 
-    /// The appearance at the end of scrolled content.
-    @available(*, deprecated, message: "Has no effect on Linux. Set standardAppearance.")
-    open var scrollEdgeAppearance: UITabBarAppearance?
+    /// The appearance while no content continues behind the bar of a tab bar controller: while the content is scrolled to its
+    /// bottom or, for a bar at the top, to its top, or does not scroll.
+    ///
+    /// If it is `nil`, as initially, and the selected item has none either, a translucent bar has the standard appearance with a
+    /// transparent background and without a line there.
+    ///
+    /// The property holds a copy of the value that is set.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet {
+            scrollEdgeAppearance = scrollEdgeAppearance.map(UITabBarAppearance.init(barAppearance:))
+            appearanceDidChange()
+        }
+    }
+    /// Whether no content continues behind the bar.
+    final var isAtScrollEdge = false { didSet { if oldValue != isAtScrollEdge { appearanceDidChange() } } }
+    /// Whether the bar is transparent at the scroll edge if no appearance was set for it.
+    ///
+    /// Containers whose content ends at the bar set it to `false`, so that content does not end without a visible edge.
+    package final var isTransparentAtScrollEdge = true {
+        didSet { if oldValue != isTransparentAtScrollEdge { appearanceDidChange() } }
+    }
 
     /// The style of the bar; ``UIBarStyle/black`` is the dark interface style.
     open var barStyle = UIBarStyle.default {
@@ -323,13 +344,29 @@
     }
 
     /// The displayed appearance; that of the selected item takes precedence over the bar's.
-    final var effectiveAppearance: UITabBarAppearance { selectedItem?.standardAppearance ?? standardAppearance }
+    final var effectiveAppearance: UITabBarAppearance {
+        appearanceAtScrollEdge ?? selectedItem?.standardAppearance ?? standardAppearance
+    }
+
+    /// The appearance that was set for the scroll edge, if the content is there.
+    private final var appearanceAtScrollEdge: UITabBarAppearance? {
+        isAtScrollEdge ? selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
+    }
+
+    /// Whether the bar has no background, because no content continues behind it.
+    private final var isTransparent: Bool {
+        isAtScrollEdge && isTransparentAtScrollEdge && isTranslucent && appearanceAtScrollEdge == nil
+    }
 
     private func appearanceDidChange() {
-        for appearance in [standardAppearance, effectiveAppearance] {
-            appearance.changed = { [weak self] in self?.appearanceDidChange() }
+        let looks = [
+            standardAppearance, scrollEdgeAppearance, selectedItem?.standardAppearance,
+            selectedItem?.scrollEdgeAppearance,
+        ]
+        for appearance in looks {
+            appearance?.changed = { [weak self] in self?.appearanceDidChange() }
         }
-        background.show(effectiveAppearance)
+        background.show(effectiveAppearance, isTransparent: isTransparent)
         if !buttons.isEmpty { showButtons() }
     }
 

@@ -22,7 +22,7 @@
     final var storedTabs: [UITab] = []
     private final var selected: UIViewController?
     /// The controller whose view is displayed.
-    private final var shown: UIViewController?
+    private(set) final var shown: UIViewController?
     private final var transition: ControllerTransition?
     private final var hidesBar = false
     private final let contentView = NavigationContentView()
@@ -274,7 +274,7 @@
         return navigation.viewControllers.contains { $0.hidesBottomBarWhenPushed }
     }
 
-    private var placement: TabBarPlacement {
+    final var placement: TabBarPlacement {
         guard traitCollection.horizontalSizeClass != .compact else { return .bottom }
         return mode == .tabSidebar ? .side : .top
     }
@@ -297,6 +297,7 @@
         bar.frame = barFrame(placement, safe)
         bar.alpha = isBarHidden ? 0 : 1
         for child in children where child.viewIfLoaded?.superview === contentView { place(child) }
+        observeContentScrollView()
     }
 
     private var isReversed: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -49,9 +49,16 @@
             bar?.appearanceDidChange(of: self)
         }
     }
-    /// The appearance of the bar at the end of scrolled content, while the item is selected.
-    @available(*, deprecated, message: "Has no effect on Linux. Set standardAppearance.")
-    open var scrollEdgeAppearance: UITabBarAppearance?
+    /// The appearance of the bar while no content continues behind it and the item is selected; `nil` stands for that of the bar.
+    ///
+    /// The property holds a copy of the value that is set.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet {
+            scrollEdgeAppearance = scrollEdgeAppearance.map(UITabBarAppearance.init(barAppearance:))
+            bar?.appearanceDidChange(of: self)
+        }
+    }
+    final var hasCustomAppearance: Bool { standardAppearance != nil || scrollEdgeAppearance != nil }
     private final var badgeAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
     /// The bar that displays the item.
     final weak var bar: UITabBar?
@@ -66,6 +73,9 @@
             AppearanceProperty(
                 get: { (item: UITabBarItem) in item.standardAppearance.map(UITabBarAppearance.init(barAppearance:)) },
                 set: { $0.standardAppearance = $1 }, areEqual: { UIBarAppearance.areCopies($0, $1) }),
+            AppearanceProperty(
+                get: { (item: UITabBarItem) in item.scrollEdgeAppearance.map(UITabBarAppearance.init(barAppearance:)) },
+                set: { $0.scrollEdgeAppearance = $1 }, areEqual: { UIBarAppearance.areCopies($0, $1) }),
         ]
             + AppearanceProperty.states(
                 attributes: { (item: UITabBarItem, state) in item.badgeTextAttributes(for: state) },

@@ -181,6 +181,7 @@ extension UIScrollView {
             if offset != contentOffset { contentOffset = offset }
         }
         indicators.update()
+        barOwner?.contentGeometryDidChange(self)
         if old.scrollableAxes != new.scrollableAxes { accessibilityDidChange(.content) }
         guard old.inset != new.inset else { return }
         adjustedContentInsetDidChange()

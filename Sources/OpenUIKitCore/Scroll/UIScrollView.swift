@@ -137,7 +137,7 @@
     /// The find navigator at the top of the visible part, below which the content begins.
     final weak var findNavigator: FindNavigatorView? { didSet { findNavigatorHeightDidChange() } }
 
-    /// The navigation controller whose bar follows the scroll position.
+    /// The container controller whose bars follow the scroll position.
     package final weak var barOwner: (any ScrollObserver)?
     final let scrollPan = ScrollPanGestureRecognizer(target: nil, action: nil)
     final lazy var indicators = ScrollIndicators(scrollView: self)
@@ -285,6 +285,7 @@
         let old = knownGeometry
         knownGeometry = geometry
         indicators.update()
+        barOwner?.contentGeometryDidChange(self)
         if old.scrollableAxes != knownGeometry.scrollableAxes { accessibilityDidChange(.content) }
     }
 

@@ -73,6 +73,18 @@ struct BottomBarTests {
         #expect(navigation.topViewController?.view.frame.maxY == bar.minY)
     }
 
+    @Test("The toolbar has a background, because the content ends at the toolbar")
+    func background() throws {
+        show()
+        let bar = try #require(try navigation().toolbar)
+        bar.standardAppearance.configureWithOpaqueBackground()
+        bar.standardAppearance.backgroundColor = .red
+        screen.settle()
+        let corner = bar.convert(CGPoint(x: 2, y: 2), to: nil)
+        let pixels = Pixels(try #require(screen.stage.image()))
+        #expect(pixels[Int(corner.x), Int(corner.y)] == Pixels.Pixel(red: 255, green: 0, blue: 0, alpha: 255))
+    }
+
     @Test("A button at the bottom performs its current action")
     func action() throws {
         show()

@@ -91,6 +91,18 @@ struct TabViewTests {
         #expect(try tabs().tabBar.items?.map(\.badgeValue) == ["2", nil, nil])
     }
 
+    @Test("The bar of a tab view has a background, because the content ends at the bar")
+    func background() throws {
+        show()
+        let bar = try tabs().tabBar
+        bar.standardAppearance.configureWithOpaqueBackground()
+        bar.standardAppearance.backgroundColor = .red
+        screen.settle()
+        let corner = bar.convert(CGPoint(x: 2, y: 2), to: nil)
+        let pixels = Pixels(try #require(screen.stage.image()))
+        #expect(pixels[Int(corner.x), Int(corner.y)] == Pixels.Pixel(red: 255, green: 0, blue: 0, alpha: 255))
+    }
+
     @Test("The title of a tab's content does not replace the label of the tab", arguments: [false, true])
     func titledContent(hasLabel: Bool) throws {
         screen.show(TitledTab(model: model, hasLabel: hasLabel))

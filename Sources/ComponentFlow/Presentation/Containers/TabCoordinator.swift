@@ -14,6 +14,8 @@ final class TabCoordinator<EnvironmentType>: ContainerCoordinator, UITabBarContr
     init(for container: TabView<EnvironmentType>, in view: ContainerControllerView) {
         self.view = view
         tabs.delegate = self
+        // The screens end at the bar.
+        tabs.tabBar.isTransparentAtScrollEdge = false
         view.embedding = EmbeddedController(tabs, in: view)
     }
 

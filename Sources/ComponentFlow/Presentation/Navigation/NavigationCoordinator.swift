@@ -196,7 +196,10 @@ extension NavigationCoordinator: UINavigationControllerDelegate {
 extension UINavigationController {
     /// Shows the bar at the bottom if a screen has items in it, and hides it otherwise.
     func updateToolbarVisibility(for screen: UIViewController, animated: Bool) {
-        setToolbarHidden(screen.toolbarItems?.isEmpty != false, animated: animated)
+        let isHidden = screen.toolbarItems?.isEmpty != false
+        // The screens end at the toolbar.
+        if !isHidden { toolbar.isTransparentAtScrollEdge = false }
+        setToolbarHidden(isHidden, animated: animated)
     }
 }
 

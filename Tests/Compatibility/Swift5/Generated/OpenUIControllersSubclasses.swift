@@ -805,7 +805,7 @@ class CustomUITabBar: UITabBar {
         get { super.standardAppearance }
         set { super.standardAppearance = newValue }
     }
-    @available(*, deprecated) override var scrollEdgeAppearance: UITabBarAppearance? {
+    override var scrollEdgeAppearance: UITabBarAppearance? {
         get { super.scrollEdgeAppearance }
         set { super.scrollEdgeAppearance = newValue }
     }
@@ -954,7 +954,7 @@ class CustomUITabBarItem: UITabBarItem {
         get { super.standardAppearance }
         set { super.standardAppearance = newValue }
     }
-    @available(*, deprecated) override var scrollEdgeAppearance: UITabBarAppearance? {
+    override var scrollEdgeAppearance: UITabBarAppearance? {
         get { super.scrollEdgeAppearance }
         set { super.scrollEdgeAppearance = newValue }
     }
@@ -979,13 +979,17 @@ class CustomUIToolbar: UIToolbar {
         get { super.standardAppearance }
         set { super.standardAppearance = newValue }
     }
-    @available(*, deprecated) override var scrollEdgeAppearance: UIToolbarAppearance? {
+    override var scrollEdgeAppearance: UIToolbarAppearance? {
         get { super.scrollEdgeAppearance }
         set { super.scrollEdgeAppearance = newValue }
     }
     @available(*, deprecated) override var compactAppearance: UIToolbarAppearance? {
         get { super.compactAppearance }
         set { super.compactAppearance = newValue }
+    }
+    @available(*, deprecated) override var compactScrollEdgeAppearance: UIToolbarAppearance? {
+        get { super.compactScrollEdgeAppearance }
+        set { super.compactScrollEdgeAppearance = newValue }
     }
     override var isTranslucent: Bool {
         get { super.isTranslucent }
