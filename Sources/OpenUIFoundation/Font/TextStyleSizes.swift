@@ -1,7 +1,11 @@
 /// The sizes of text styles, as published in Apple's Human Interface Guidelines ("Specifications, Dynamic Type sizes").
+///
+/// For the extra large titles only the sizes in the category large are published: they grow like the style of the nearest size.
 enum TextStyleSizes {
     /// The sizes in points, from extra small to the largest accessibility size.
     private static let table: [UIFont.TextStyle: [CGFloat]] = [
+        .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62],
+        .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
         .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
         .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
         .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],

@@ -73,6 +73,10 @@ extension UIFont {
             self.rawValue = rawValue
         }
 
+        /// The largest titles: 36 points, bold.
+        public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+        /// Titles below the largest ones: 28 points, bold.
+        public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
         /// Large titles: 34 points.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
         /// First-level titles: 28 points.
@@ -95,6 +99,15 @@ extension UIFont {
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
         /// Small captions: 11 points.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+        /// The weight of the system font of the style.
+        var weight: UIFont.Weight {
+            switch self {
+            case .extraLargeTitle, .extraLargeTitle2: .bold
+            case .headline: .semibold
+            default: .regular
+            }
+        }
     }
 
     /// The size of standard text, 14 points.

@@ -72,9 +72,8 @@ package struct FontScaling: Hashable, Sendable {
 
     package func font(in category: UIContentSizeCategory) -> UIFont {
         guard var face = base else {
-            let weight: UIFont.Weight = style == .headline ? .semibold : .regular
             let size = TextStyleSizes.size(of: style, in: category)
-            return UIFont(face: FontDescriptor(size: size, weight: weight.cssWeight), scaling: self)
+            return UIFont(face: FontDescriptor(size: size, weight: style.weight.cssWeight), scaling: self)
         }
         face.size = TextStyleSizes.scaled(face.size, like: style, in: category)
         if let maximum { face.size = min(face.size, maximum) }

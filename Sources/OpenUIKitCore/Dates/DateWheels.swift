@@ -28,7 +28,8 @@
         kinds =
             switch mode {
             case .time, .countDownTimer: time
-            case .date: texts.order.map { $0 == "d" ? .day : $0 == "M" ? .month : .year }
+            case .date: Self.dateKinds(texts)
+            case .yearAndMonth: Self.dateKinds(texts).filter { $0 != .day }
             case .dateAndTime: [.anyDay] + time
             }
         self.rules = rules
@@ -37,6 +38,11 @@
         anchor = calendar.startOfDay(for: self.date)
         (yearRow, yearCount) = Self.rows(.year, around: anchor, rules, atMost: Self.years)
         (dayRow, dayCount) = Self.rows(.day, around: anchor, rules, atMost: Self.days)
+    }
+
+    /// Returns the wheels of a date in the order of the locale.
+    private static func dateKinds(_ texts: DateTexts) -> [Kind] {
+        texts.order.map { $0 == "d" ? .day : $0 == "M" ? .month : .year }
     }
 
     /// Returns the row of a date among those of the units in the range, and their number.

@@ -134,9 +134,9 @@
         didSet { if oldValue != preferredDatePickerStyle { replaceContent() } }
     }
 
-    /// The style in which the picker is displayed: countdown timers have wheels, and times have no calendar.
+    /// The style in which the picker is displayed: countdown timers and months have wheels, and times have no calendar.
     open var datePickerStyle: UIDatePickerStyle {
-        if datePickerMode == .countDownTimer { return .wheels }
+        if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
         if preferredDatePickerStyle == .inline, datePickerMode == .time { return .wheels }
         return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
     }

@@ -1,6 +1,6 @@
 /// The styles of a ``UIDatePicker``.
 public enum UIDatePickerStyle: Int, Sendable {
-    /// The style for the mode: wheels for the countdown timer, otherwise compact.
+    /// The style for the mode: wheels for the countdown timer and for months, otherwise compact.
     case automatic = 0
     case wheels = 1
     /// Buttons with the date and the time, which open a calendar and wheels.
@@ -20,5 +20,7 @@ extension UIDatePicker {
         case dateAndTime = 2
         /// A number of hours and minutes.
         case countDownTimer = 3
+        /// A month of a year; the day and the time are kept.
+        case yearAndMonth = 4
     }
 }

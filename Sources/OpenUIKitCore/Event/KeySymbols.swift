@@ -21,6 +21,27 @@ enum KeySymbols {
         0xff9e: .keyboardInsert, 0xff9f: .keyboardDeleteForward,
     ]
 
+    /// The numeric keypad with Num Lock.
+    private static let keypad: [UInt32: UIKeyboardHIDUsage] = [
+        0xff7f: .keypadNumLock, 0xff9d: .keypad5, 0xffaa: .keypadAsterisk, 0xffab: .keypadPlus, 0xffac: .keypadComma,
+        0xffad: .keypadHyphen, 0xffae: .keypadPeriod, 0xffaf: .keypadSlash, 0xffbd: .keypadEqualSign,
+        0xffb0: .keypad0, 0xffb1: .keypad1, 0xffb2: .keypad2, 0xffb3: .keypad3, 0xffb4: .keypad4, 0xffb5: .keypad5,
+        0xffb6: .keypad6, 0xffb7: .keypad7, 0xffb8: .keypad8, 0xffb9: .keypad9,
+    ]
+
+    /// The keys of special keyboards: those for functions, of multimedia keyboards, and of Japanese and Korean ones.
+    private static let functions: [UInt32: UIKeyboardHIDUsage] = [
+        0xff13: .keyboardPause, 0xff14: .keyboardScrollLock, 0xff15: .keyboardSysReqOrAttention,
+        0xff0b: .keyboardClear, 0xff60: .keyboardSelect, 0xff61: .keyboardPrintScreen, 0xff62: .keyboardExecute,
+        0xff65: .keyboardUndo, 0xff66: .keyboardAgain, 0xff68: .keyboardFind, 0xff69: .keyboardCancel,
+        0xff6a: .keyboardHelp, 0x1008_ff57: .keyboardCopy, 0x1008_ff58: .keyboardCut, 0x1008_ff6d: .keyboardPaste,
+        0x1008_ff28: .keyboardStop, 0x1008_ff2a: .keyboardPower, 0x1008_ff12: .keyboardMute,
+        0x1008_ff11: .keyboardVolumeDown, 0x1008_ff13: .keyboardVolumeUp,
+        0xff27: .keyboardInternational2, 0xff23: .keyboardInternational4, 0xff22: .keyboardInternational5,
+        0xff31: .keyboardHangul, 0xff34: .keyboardHanja, 0xff26: .keyboardKatakana, 0xff25: .keyboardHiragana,
+        0xff2a: .keyboardZenkakuHankakuKanji,
+    ]
+
     private static let printable: [Character: UIKeyboardHIDUsage] = [
         " ": .keyboardSpacebar, "-": .keyboardHyphen, "=": .keyboardEqualSign, "[": .keyboardOpenBracket,
         "]": .keyboardCloseBracket, "\\": .keyboardBackslash, ";": .keyboardSemicolon, "'": .keyboardQuote,
@@ -41,9 +62,9 @@ enum KeySymbols {
         uniqueKeysWithValues: special.compactMap { symbol, usage in inputs[usage].map { ($0, symbol) } })
 
     static func usage(for symbol: UInt32) -> UIKeyboardHIDUsage {
-        if let key = special[symbol] ?? alternatives[symbol] { return key }
-        if (0xffbe...0xffc9).contains(symbol) {
-            return UIKeyboardHIDUsage(rawValue: 58 + Int(symbol - 0xffbe)) ?? .keyboardErrorUndefined
+        if let key = special[symbol] ?? alternatives[symbol] ?? keypad[symbol] ?? functions[symbol] { return key }
+        if let number = functionKey(symbol) {
+            return UIKeyboardHIDUsage(rawValue: (number < 13 ? 57 : 91) + number) ?? .keyboardErrorUndefined
         }
         guard symbol < 0x80, let scalar = Unicode.Scalar(symbol) else { return .keyboardErrorUndefined }
         let character = Character(Character(scalar).lowercased())
@@ -54,6 +75,11 @@ enum KeySymbols {
             return UIKeyboardHIDUsage(rawValue: 29 + digit) ?? .keyboardErrorUndefined
         }
         return printable[character] ?? .keyboardErrorUndefined
+    }
+
+    /// Returns the number of a function key, from 1 to 24, or `nil` for other keys.
+    private static func functionKey(_ symbol: UInt32) -> Int? {
+        (0xffbe...0xffd5).contains(symbol) ? Int(symbol - 0xffbe) + 1 : nil
     }
 
     static func input(for symbol: UInt32) -> String {

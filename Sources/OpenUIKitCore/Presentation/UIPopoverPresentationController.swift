@@ -240,10 +240,42 @@ internal import OpenDisplay
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Called before a popover is presented; configure its source here at the latest.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+    /// Whether the user may dismiss a popover, as in earlier versions of UIKit.
+    ///
+    /// Called if the delegate does not implement `presentationControllerShouldDismiss(_:)`.
+    func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool
+    /// Called after the user has dismissed a popover, as in earlier versions of UIKit.
+    ///
+    /// Called if the delegate does not implement `presentationControllerDidDismiss(_:)`.
+    func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+
+    /// Returns `true`.
+    public func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool { true }
+
+    public func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {}
+
+    /// Returns the result of `popoverPresentationControllerShouldDismissPopover(_:)` for a popover.
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        guard let popover = presentationController as? UIPopoverPresentationController else { return true }
+        return popoverPresentationControllerShouldDismissPopover(popover)
+    }
+
+    /// Calls `popoverPresentationControllerDidDismissPopover(_:)` for a popover.
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        guard let popover = presentationController as? UIPopoverPresentationController else { return }
+        popoverPresentationControllerDidDismissPopover(popover)
+    }
 }
 
 /// An object to which a popover can be anchored: a view or a bar button item.

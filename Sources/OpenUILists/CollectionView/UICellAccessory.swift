@@ -32,11 +32,19 @@
 
         /// The area in which a tap expands and collapses the item.
         public var style: Style
+        /// Whether the indicator is not visible; it keeps its space.
+        public var isHidden: Bool
+        /// The width that is reserved for the indicator, or `nil` for that of the indicator.
+        public var reservedLayoutWidth: LayoutDimension?
         /// The color of the indicator, or `nil` for the tint color.
         public var tintColor: UIColor?
 
-        public init(style: Style = .automatic, tintColor: UIColor? = nil) {
-            (self.style, self.tintColor) = (style, tintColor)
+        public init(
+            style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
+            tintColor: UIColor? = nil
+        ) {
+            (self.style, self.isHidden) = (style, isHidden)
+            (self.reservedLayoutWidth, self.tintColor) = (reservedLayoutWidth, tintColor)
         }
     }
 
@@ -56,13 +64,16 @@
         public var isHidden: Bool
         /// The width that is reserved for the handle, or `nil` for that of the handle.
         public var reservedLayoutWidth: LayoutDimension?
+        /// The color of the handle, or `nil` for the tertiary label color.
+        public var tintColor: UIColor?
         /// Whether a line separates the handle from the next accessory, initially `true`.
         public var showsVerticalSeparator: Bool
 
         public init(
-            isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, showsVerticalSeparator: Bool = true
+            isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            showsVerticalSeparator: Bool = true
         ) {
-            (self.isHidden, self.reservedLayoutWidth) = (isHidden, reservedLayoutWidth)
+            (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
             self.showsVerticalSeparator = showsVerticalSeparator
         }
     }
@@ -75,11 +86,15 @@
         public var reservedLayoutWidth: LayoutDimension?
         /// The color of the indicator of a selected item, or `nil` for the tint color.
         public var tintColor: UIColor?
+        /// The color of the circle behind the checkmark, or `nil` for ``tintColor``.
+        public var backgroundColor: UIColor?
 
         public init(
-            isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+            isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            backgroundColor: UIColor? = nil
         ) {
-            (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
+            (self.isHidden, self.reservedLayoutWidth) = (isHidden, reservedLayoutWidth)
+            (self.tintColor, self.backgroundColor) = (tintColor, backgroundColor)
         }
     }
 
@@ -116,9 +131,9 @@
     }
 
     private enum Kind {
-        case sign(TableAccessoryView.Kind)
+        case sign(TableAccessoryView.Kind, Look)
         case outline(OutlineDisclosureOptions)
-        case label(String)
+        case label(String, LabelOptions)
         case reorder(ReorderOptions)
         case multiselect(MultiselectOptions)
         case custom(UIView)
@@ -139,30 +154,34 @@
     // MARK: Initialization
 
     /// Creates a chevron that indicates navigation to further content.
-    public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
-        UICellAccessory(.sign(.arrow), displayed)
+    public static func disclosureIndicator(
+        displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
+    ) -> UICellAccessory {
+        UICellAccessory(.sign(.arrow, options.look), displayed)
     }
     /// Creates a checkmark that indicates a selected option.
-    public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
-        UICellAccessory(.sign(.mark), displayed)
+    public static func checkmark(
+        displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
+    ) -> UICellAccessory {
+        UICellAccessory(.sign(.mark, options.look), displayed)
     }
     /// Creates a button that shows details.
     public static func detail(
-        displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
+        displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
-        UICellAccessory(.sign(.detail), displayed, action: actionHandler)
+        UICellAccessory(.sign(.detail, options.look), displayed, action: actionHandler)
     }
     /// Creates a leading button that deletes the item.
     public static func delete(
-        displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
+        displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
-        UICellAccessory(.sign(.delete), displayed, isLeading: true, action: actionHandler)
+        UICellAccessory(.sign(.delete, options.look), displayed, isLeading: true, action: actionHandler)
     }
     /// Creates a leading button that inserts an item.
     public static func insert(
-        displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
+        displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
-        UICellAccessory(.sign(.insert), displayed, isLeading: true, action: actionHandler)
+        UICellAccessory(.sign(.insert, options.look), displayed, isLeading: true, action: actionHandler)
     }
     /// Creates a handle that moves the cell, if the data source allows the item to move.
     public static func reorder(
@@ -185,9 +204,11 @@
     ) -> UICellAccessory {
         UICellAccessory(.outline(options), displayed, action: actionHandler)
     }
-    /// Creates a label in the secondary color.
-    public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
-        UICellAccessory(.label(text), displayed)
+    /// Creates a label.
+    public static func label(
+        text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
+    ) -> UICellAccessory {
+        UICellAccessory(.label(text, options), displayed)
     }
     /// Creates an accessory with a custom view, which keeps its size.
     public static func customView(_ view: UIView, placement: Placement) -> UICellAccessory {
@@ -205,6 +226,23 @@
         }
     }
 
+    /// The kind of the accessory.
+    public var accessoryType: AccessoryType {
+        switch kind {
+        case .sign(.mark, _): .checkmark
+        case .sign(.detail, _): .detail
+        case .sign(.delete, _): .delete
+        case .sign(.insert, _): .insert
+        case .sign: .disclosureIndicator
+        case .outline: .outlineDisclosure
+        case .label: .label
+        case .reorder: .reorder
+        case .multiselect: .multiselect
+        case .custom(let view): .custom(view)
+        case .configured(let configuration): .custom(configuration.customView)
+        }
+    }
+
     // MARK: Views
 
     var isOutline: Bool { if case .outline = kind { true } else { false } }
@@ -216,7 +254,7 @@
     /// Whether the view of one accessory can display the other one.
     func canShareView(with other: UICellAccessory) -> Bool {
         switch (kind, other.kind) {
-        case (.sign(let one), .sign(let two)): one == two
+        case (.sign(let one, _), .sign(let two, _)): one == two
         case (.outline, .outline), (.label, .label), (.reorder, .reorder), (.multiselect, .multiselect): true
         default: ownView != nil && ownView === other.ownView
         }
@@ -237,36 +275,41 @@
 
     func makeView() -> UIView {
         switch kind {
-        case .sign(let sign): return TableAccessoryView(sign)
-        case .outline: return TableAccessoryView(.outline)
-        case .label:
-            let label = UILabel()
-            label.textColor = .secondaryLabel
-            return label
-        case .reorder: return TableAccessoryView(.reorder)
-        case .multiselect: return TableAccessoryView(.selection)
-        case .custom(let view): return view
-        case .configured(let configuration): return configuration.customView
+        case .sign(let sign, _): TableAccessoryView(sign)
+        case .outline: TableAccessoryView(.outline)
+        case .label: UILabel()
+        case .reorder: TableAccessoryView(.reorder)
+        case .multiselect: TableAccessoryView(.selection)
+        case .custom(let view): view
+        case .configured(let configuration): configuration.customView
         }
     }
 
     func update(_ view: UIView, in cell: UICollectionViewListCell) {
         switch kind {
-        case .sign: (view as? TableAccessoryView)?.onTap = action
+        case .sign(_, let look):
+            view.isHidden = look.isHidden
+            (view as? TableAccessoryView)?.colors = (look.tintColor, look.backgroundColor)
+            (view as? TableAccessoryView)?.onTap = action
         case .reorder(let options):
             view.isHidden = options.isHidden
+            (view as? TableAccessoryView)?.colors.foreground = options.tintColor
             (view as? TableAccessoryView)?.onDrag = { [weak cell] in cell?.owner?.handleReorderGesture($0, of: cell) }
         case .multiselect(let options):
             view.isHidden = options.isHidden
             view.tintColor = options.tintColor
+            (view as? TableAccessoryView)?.colors.background = options.backgroundColor
             (view as? TableAccessoryView)?.isOn = cell.isSelected
         case .outline(let options):
             let entry = cell.outlineEntry
-            view.isHidden = entry?.hasChildren == false
-            if let tint = options.tintColor { view.tintColor = tint }
+            view.isHidden = options.isHidden || entry?.hasChildren == false
+            (view as? TableAccessoryView)?.colors.foreground = options.tintColor
             view.transform = cell.turn(entry?.isExpanded == true)
             (view as? TableAccessoryView)?.onTap = action ?? { [weak cell] in cell?.outlineTapped() }
-        case .label(let text): (view as? UILabel)?.text = text
+        case .label(let text, let options):
+            guard let label = view as? UILabel else { return }
+            label.text = text
+            options.show(in: label)
         case .configured(let configuration):
             view.isHidden = configuration.isHidden
             if let tint = configuration.tintColor { view.tintColor = tint }
@@ -288,10 +331,13 @@
 
     private var reservedLayoutWidth: LayoutDimension? {
         switch kind {
+        case .sign(_, let look): look.reservedLayoutWidth
+        case .outline(let options): options.reservedLayoutWidth
+        case .label(_, let options): options.reservedLayoutWidth
         case .reorder(let options): options.reservedLayoutWidth
         case .multiselect(let options): options.reservedLayoutWidth
         case .configured(let configuration): configuration.reservedLayoutWidth
-        case .sign, .outline, .label, .custom: nil
+        case .custom: nil
         }
     }
 

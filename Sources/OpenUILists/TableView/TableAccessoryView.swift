@@ -35,7 +35,19 @@
     var onDrag: ((UIGestureRecognizer) -> Void)?
     /// Whether the indicator of a selection has a checkmark.
     var isOn = false { didSet { if oldValue != isOn { showSelection() } } }
-    private var shapes: [(layer: CAShapeLayer, color: UIColor, isFill: Bool)] = []
+    /// The colors of the sign and of the circle behind it, in place of the standard ones.
+    var colors: (foreground: UIColor?, background: UIColor?) {
+        didSet { if oldValue != colors { paint(traitCollection) } }
+    }
+    private var shapes: [Shape] = []
+
+    private struct Shape {
+        let layer: CAShapeLayer
+        let color: UIColor
+        let isFill: Bool
+        /// Whether the shape is the circle behind a sign.
+        let isBackground: Bool
+    }
 
     init(_ kind: Kind) {
         self.kind = kind
@@ -130,7 +142,8 @@
     }
 
     private func fillCircle(_ color: UIColor) {
-        add(UIBezierPath(ovalIn: CGRect(x: 1, y: 1, width: 22, height: 22)), color, isFill: true, width: 0)
+        let circle = UIBezierPath(ovalIn: CGRect(x: 1, y: 1, width: 22, height: 22))
+        add(circle, color, isFill: true, isBackground: true, width: 0)
     }
 
     private func stroke(_ points: [(CGFloat, CGFloat)], _ color: UIColor, width: CGFloat = 2) {
@@ -142,7 +155,9 @@
         add(path, color, isFill: false, width: width)
     }
 
-    private func add(_ path: UIBezierPath, _ color: UIColor, isFill: Bool, width: CGFloat) {
+    private func add(
+        _ path: UIBezierPath, _ color: UIColor, isFill: Bool, isBackground: Bool = false, width: CGFloat
+    ) {
         let shape = CAShapeLayer()
         shape.path = path.cgPath
         shape.lineWidth = width
@@ -150,14 +165,15 @@
         shape.lineJoin = .round
         shape.fillColor = nil
         layer.addSublayer(shape)
-        shapes.append((shape, color, isFill))
+        shapes.append(Shape(layer: shape, color: color, isFill: isFill, isBackground: isBackground))
         paint(traitCollection)
     }
 
     private func paint(_ traits: UITraitCollection) {
-        for (shape, color, isFill) in shapes {
+        for shape in shapes {
+            let color = (shape.isBackground ? colors.background : colors.foreground) ?? shape.color
             let resolved = color.resolvedColor(with: traits).cgColor
-            if isFill { shape.fillColor = resolved } else { shape.strokeColor = resolved }
+            if shape.isFill { shape.layer.fillColor = resolved } else { shape.layer.strokeColor = resolved }
         }
     }
 
@@ -174,9 +190,9 @@
         let isFlipped = kind.isMirrored && effectiveUserInterfaceLayoutDirection == .rightToLeft
         if isFlipped { origin.x += size.width }
         let transform = CATransform3DMakeScale(isFlipped ? -scale : scale, scale, 1)
-        for (shape, _, _) in shapes {
-            shape.position = origin
-            shape.transform = transform
+        for shape in shapes {
+            shape.layer.position = origin
+            shape.layer.transform = transform
         }
     }
 

@@ -23,6 +23,19 @@ import UIKitTestSupport
         ) { log.append("adapts \(adaptive is UISheetPresentationController)") }
     }
 
+    /// A delegate with the methods of earlier versions of UIKit.
+    private final class EarlierDelegate: UIPopoverPresentationControllerDelegate {
+        var log: [String] = []
+        var agrees = false
+        func popoverPresentationControllerShouldDismissPopover(_ popover: UIPopoverPresentationController) -> Bool {
+            log.append("should")
+            return agrees
+        }
+        func popoverPresentationControllerDidDismissPopover(_ popover: UIPopoverPresentationController) {
+            log.append("did")
+        }
+    }
+
     private struct Fixture {
         let stage: WindowStage
         let (root, menu): (UIViewController, UIViewController)
@@ -59,6 +72,23 @@ import UIKitTestSupport
             #expect(fixture.popover?.arrowDirection == .up)
             #expect(fixture.popover?.presentedView?.frame == CGRect(x: 250, y: 140, width: 200, height: 163))
             #expect(fixture.root.view.window != nil)
+        }
+    }
+
+    @Test("A delegate with the methods of earlier versions decides whether a popover is dismissed, and is notified")
+    func earlierDelegate() {
+        run(source: CGRect(x: 300, y: 100, width: 100, height: 40)) { fixture in
+            let delegate = EarlierDelegate()
+            fixture.popover?.delegate = delegate
+            fixture.show()
+            fixture.stage.press(KeySymbol.escape)
+            #expect(delegate.log == ["should"])
+            #expect(fixture.root.presentedViewController === fixture.menu)
+            delegate.agrees = true
+            fixture.stage.press(KeySymbol.escape)
+            fixture.stage.advance(by: 1)
+            #expect(delegate.log == ["should", "should", "did"])
+            #expect(fixture.root.presentedViewController == nil)
         }
     }
 

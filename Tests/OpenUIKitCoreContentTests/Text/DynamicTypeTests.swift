@@ -41,6 +41,17 @@ import UIKitTestSupport
         #expect(UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "unknown")).pointSize == 17)
     }
 
+    @Test("The extra large titles are bold in every category, and grow like the titles of the nearest sizes")
+    func extraLargeTitles() {
+        for (category, sizes) in Self.published {
+            let traits = UITraitCollection(preferredContentSizeCategory: category)
+            let first = UIFont.preferredFont(forTextStyle: .extraLargeTitle, compatibleWith: traits)
+            let second = UIFont.preferredFont(forTextStyle: .extraLargeTitle2, compatibleWith: traits)
+            #expect(first == .systemFont(ofSize: sizes[0] + 2, weight: .bold))
+            #expect(second == .systemFont(ofSize: sizes[1], weight: .bold))
+        }
+    }
+
     @Test("Content size categories compare by size, and unspecified compares with none")
     func comparisons() {
         let all = Self.published.map(\.0)

@@ -71,6 +71,31 @@ import UIKitTestSupport
         }
     }
 
+    @Test("A picker of months has a wheel for the month and one for the year, in every style")
+    func yearAndMonth() throws {
+        for style in [UIDatePickerStyle.automatic, .wheels, .compact, .inline] {
+            let picker = picker(.yearAndMonth, style)
+            #expect(picker.datePickerStyle == .wheels)
+            let wheels = try #require(picker.subviews.compactMap { $0.subviews.first as? UIPickerView }.first)
+            #expect(wheels.numberOfComponents == 2)
+            #expect(wheels.numberOfRows(inComponent: 0) == 12)
+        }
+    }
+
+    @Test("A picker of months keeps the day within the month, and the time")
+    func monthSelection() {
+        WindowStage.run(CGSize(width: 320, height: 216)) { stage in
+            let picker = stage.add(picker(.yearAndMonth, .wheels), CGRect(x: 0, y: 0, width: 320, height: 216))
+            stage.frame()
+            stage.press(KeySymbol.tab)
+            stage.press(KeySymbol.down)
+            #expect(picker.date == date(2026, 2, 28, 10, 30))
+            stage.press(KeySymbol.tab)
+            stage.press(KeySymbol.down)
+            #expect(picker.date == date(2027, 2, 28, 10, 30))
+        }
+    }
+
     @Test("Another date of the same year keeps the rows of the wheel of months")
     func wheelOfMonths() {
         WindowStage.run(CGSize(width: 320, height: 216)) { stage in

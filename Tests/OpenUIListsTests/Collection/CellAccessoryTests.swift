@@ -121,6 +121,109 @@ import UIKitTestSupport
         }
     }
 
+    /// Returns the colors of the shapes of an accessory.
+    private func colors(of accessory: UIView?) -> Set<CGColor> {
+        let shapes = (accessory?.layer.sublayers ?? []).compactMap { $0 as? CAShapeLayer }
+        return Set(shapes.flatMap { [$0.strokeColor, $0.fillColor].compactMap(\.self) })
+    }
+
+    @Test("The options of a chevron, a checkmark, a detail button and a handle determine their color")
+    func tintColors() throws {
+        let accessories: [UICellAccessory] = [
+            .disclosureIndicator(options: .init(tintColor: .red)), .checkmark(options: .init(tintColor: .green)),
+            .detail(options: .init(tintColor: .blue)),
+            .reorder(displayed: .always, options: .init(tintColor: .yellow)),
+        ]
+        try run(accessories) { _, _, cell in
+            #expect(colors(of: accessory(.arrow, in: cell)) == [UIColor.red.cgColor])
+            #expect(colors(of: accessory(.mark, in: cell)) == [UIColor.green.cgColor])
+            #expect(colors(of: accessory(.detail, in: cell)) == [UIColor.blue.cgColor])
+            #expect(colors(of: accessory(.reorder, in: cell)) == [UIColor.yellow.cgColor])
+        }
+    }
+
+    @Test("The options of the buttons for deleting and inserting determine the colors of sign and circle")
+    func editingColors() throws {
+        let accessories: [UICellAccessory] = [
+            .delete(displayed: .always, options: .init(tintColor: .yellow, backgroundColor: .blue)),
+            .insert(displayed: .always, options: .init(backgroundColor: .black)),
+        ]
+        try run(accessories) { _, _, cell in
+            #expect(colors(of: accessory(.delete, in: cell)) == [UIColor.yellow.cgColor, UIColor.blue.cgColor])
+            #expect(colors(of: accessory(.insert, in: cell)) == [UIColor.white.cgColor, UIColor.black.cgColor])
+        }
+    }
+
+    @Test("An accessory has its standard color again after one with another color")
+    func restoredColor() throws {
+        try run([.disclosureIndicator(options: .init(tintColor: .red))]) { stage, _, cell in
+            let view = accessory(.arrow, in: cell)
+            cell.accessories = [.disclosureIndicator()]
+            stage.frame()
+            #expect(accessory(.arrow, in: cell) === view)
+            #expect(!colors(of: view).contains(UIColor.red.cgColor))
+        }
+    }
+
+    @Test("A hidden chevron keeps the width that is reserved for it")
+    func hiddenChevron() throws {
+        let options = UICellAccessory.DisclosureIndicatorOptions(isHidden: true, reservedLayoutWidth: .custom(40))
+        try run([.disclosureIndicator(options: options)]) { _, _, cell in
+            #expect(accessory(.arrow, in: cell)?.isHidden == true)
+            #expect(cell.contentView.frame.maxX == CGFloat(300 - 16 - 40))
+        }
+    }
+
+    @Test("The options of a label determine its color, font and width")
+    func label() throws {
+        let options = UICellAccessory.LabelOptions(
+            reservedLayoutWidth: .custom(80), tintColor: .red, font: .boldSystemFont(ofSize: 11),
+            adjustsFontForContentSizeCategory: false)
+        try run([.label(text: "12", options: options)]) { _, _, cell in
+            let label = try #require(cell.subviews.lazy.compactMap { $0 as? UILabel }.first)
+            #expect(label.textColor == .red)
+            #expect(label.font == .boldSystemFont(ofSize: 11))
+            #expect(!label.adjustsFontForContentSizeCategory)
+            #expect(cell.contentView.frame.maxX == CGFloat(300 - 16 - 80))
+        }
+    }
+
+    @Test("A label has the secondary color and follows the text size by default")
+    func standardLabel() throws {
+        try run([.label(text: "12")]) { _, _, cell in
+            let label = try #require(cell.subviews.lazy.compactMap { $0 as? UILabel }.first)
+            #expect(label.textColor == .secondaryLabel)
+            #expect(label.font == .preferredFont(forTextStyle: .body))
+            #expect(label.adjustsFontForContentSizeCategory)
+        }
+    }
+
+    @Test("A selected item has a circle of the color that the options specify")
+    func multiselectBackground() throws {
+        try run([.multiselect(displayed: .always, options: .init(backgroundColor: .red))]) { _, _, cell in
+            #expect(colors(of: accessory(.selection, in: cell)).contains(UIColor.red.cgColor))
+        }
+    }
+
+    @Test("An accessory reports its type")
+    func types() {
+        let view = UIView()
+        let accessories: [UICellAccessory] = [
+            .disclosureIndicator(), .checkmark(), .detail(), .delete(), .insert(), .reorder(), .multiselect(),
+            .outlineDisclosure(), .label(text: ""),
+        ]
+        #expect(
+            accessories.map { "\($0.accessoryType)" } == [
+                "disclosureIndicator", "checkmark", "detail", "delete", "insert", "reorder", "multiselect",
+                "outlineDisclosure", "label",
+            ])
+        guard case .custom(let custom) = UICellAccessory.customView(view, placement: .leading()).accessoryType else {
+            Issue.record("A custom view has another type")
+            return
+        }
+        #expect(custom === view)
+    }
+
     @Test("A configured custom view has its fitting size, its tint color, and is centered in its reserved width")
     func customView() throws {
         let view = Fitting(frame: CGRect(x: 0, y: 0, width: 90, height: 90))

@@ -884,6 +884,12 @@ final class AdoptingUIPointerInteractionDelegate: NSObject, UIPointerInteraction
 
 final class AdoptingUIPopoverPresentationControllerDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+    func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool { notCalled() }
+    func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {}
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { notCalled() }
     func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
         -> UIModalPresentationStyle
