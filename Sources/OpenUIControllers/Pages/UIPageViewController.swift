@@ -68,6 +68,11 @@
         setUp()
     }
 
+    /// Creates a controller without pages that turns them like the pages of a book; nibs are not supported.
+    public convenience override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    }
+
     /// Creates a controller whose pages are scrolled horizontally; archiving is not supported.
     public required init?(coder: NSCoder) {
         transitionStyle = .scroll

@@ -204,7 +204,7 @@
     ) -> UICellAccessory {
         UICellAccessory(.outline(options), displayed, action: actionHandler)
     }
-    /// Creates a label.
+    /// Creates a label with a text, such as a number.
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
     ) -> UICellAccessory {

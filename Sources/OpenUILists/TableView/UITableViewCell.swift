@@ -96,6 +96,12 @@
         setUp()
     }
 
+    /// Creates a cell of the default style without an identifier; a frame of zero stands for the default size.
+    public convenience override init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        if frame != .zero { self.frame = frame }
+    }
+
     @_spi(Subclassing) open override var ownBackgroundColor: UIColor? {
         get { parts.hasCustomBackgroundColor ? backgroundColor : nil }
         set { parts.setOwnBackgroundColor(newValue, in: self) }

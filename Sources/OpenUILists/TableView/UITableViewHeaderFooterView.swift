@@ -26,6 +26,12 @@
         addSubview(contentView)
     }
 
+    /// Creates a view without an identifier.
+    public convenience override init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+
     /// Creates a view; archives are not supported, so nothing is decoded.
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil

@@ -103,6 +103,14 @@ import UIKitTestSupport
 
     // MARK: Setting pages
 
+    @Test("A controller that is created without arguments has horizontal pages")
+    func initializerWithoutArguments() {
+        let pages = UIPageViewController()
+        #expect(pages.navigationOrientation == .horizontal)
+        #expect(pages.transitionStyle == .pageCurl)
+        #expect(pages.viewControllers?.isEmpty != false)
+    }
+
     @Test(
         "A page that is set with an animation before the first layout is shown", arguments: [0, 2], [0, 1] as [CGFloat])
     func beforeLayout(number: Int, spacing: CGFloat) throws {

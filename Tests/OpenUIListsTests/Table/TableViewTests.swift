@@ -58,6 +58,16 @@ import UIKitTestSupport
         return table
     }
 
+    @Test("A cell and a header are created without arguments, and then have the default style and no identifier")
+    func initializersWithoutArguments() {
+        final class Row: UITableViewCell {}
+        #expect(UITableViewCell().frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+        #expect(UITableViewCell().reuseIdentifier == nil)
+        #expect(UITableViewCell(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.width == 3)
+        #expect(Row().style == .default)
+        #expect(UITableViewHeaderFooterView().reuseIdentifier == nil)
+    }
+
     @Test("Insets of separators from the automatic ones are added to the start of the text")
     func separatorInsetReference() throws {
         try WindowStage.run { stage in
