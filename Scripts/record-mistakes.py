@@ -3,7 +3,9 @@
 
 Each Swift file there contains one mistake that users make, in the line with the comment "// mistake". The compiler's answer
 is recorded beside it, in a text file of the same name, so that an API change that makes an answer worse is noticed. The
-answer must name that line, and contain the words after "The answer names:" in the file's header.
+answer must name that line, and contain the words after "The answer names:" in the file's header. The answer is an error, or a
+warning if the header contains a line that begins with "The answer is a warning": the compiler only warns of uses of UIKit outside
+of the main actor in Swift 6 mode, because imported declarations count as `@preconcurrency`, which those of OpenUIKit are, too.
 
 Requires the modules of a debug build. The answers depend on the version of the compiler, which is recorded in compiler.txt:
 with another version, only the line and the words are checked.
@@ -25,7 +27,7 @@ from sources import ROOT, place
 
 MISTAKES = ROOT / "Tests/ComponentFlowTests/Mistakes"
 COMPILER = MISTAKES / "compiler.txt"
-MESSAGE = re.compile(r"^(?P<file>[^\s:][^:]*):(?P<line>\d+):(?P<column>\d+): (?P<kind>error|note): (?P<text>.*)$")
+MESSAGE = re.compile(r"^(?P<file>[^\s:][^:]*):(?P<line>\d+):(?P<column>\d+): (?P<kind>error|warning|note): (?P<text>.*)$")
 # Notes that name every `==` of the standard library, or where something is declared.
 NOISE = re.compile(r"candidate would match|has been explicitly marked unavailable|protocol requires function|add stubs")
 
@@ -59,20 +61,27 @@ def compiler_flags(modules, scratch):
     return flags
 
 
+def expected_kind(path):
+    """Returns the kind of the answer to a mistake."""
+    is_warning = re.search(r"^// The answer is a warning", path.read_text(), re.MULTILINE)
+    return "warning" if is_warning else "error"
+
+
 def answer(path, flags):
-    """Returns the compiler's errors for a file, and the notes that explain them, one per line without paths."""
+    """Returns the compiler's errors or warnings for a file, and the notes that explain them, one per line without paths."""
     result = subprocess.run(
         ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-diagnostic-style=llvm", *flags, str(path)],
         capture_output=True, text=True)
     lines = []
+    kinds = ("error", "note", expected_kind(path))
     for match in filter(None, map(MESSAGE.match, result.stderr.splitlines())):
-        if NOISE.search(match["text"]):
+        if match["kind"] not in kinds or NOISE.search(match["text"]):
             continue
         is_own = pathlib.Path(match["file"]).name == path.name
         position = f"{match['line']}:{match['column']}: " if is_own else ""
         lines.append(f"{position}{match['kind']}: {match['text']}\n")
     if not lines:
-        sys.exit(f"{place(path)} has no errors that name a line:\n{result.stderr}")
+        sys.exit(f"{place(path)} has no answer that names a line:\n{result.stderr}")
     return "".join(lines)
 
 
@@ -80,8 +89,11 @@ def problems(path, text):
     """Returns what is missing in the answer to a mistake."""
     source = path.read_text()
     number = next((n for n, line in enumerate(source.splitlines(), 1) if line.endswith("// mistake")), None)
-    if not re.search(rf"^{number}:\d+: error:", text, re.MULTILINE):
-        yield f"no error in line {number}, which contains the mistake"
+    kind = expected_kind(path)
+    if not re.search(rf"^{number}:\d+: {kind}:", text, re.MULTILINE):
+        yield f"no {kind} in line {number}, which contains the mistake"
+    if kind == "warning" and re.search(r"^(?:\d+:\d+: )?error:", text, re.MULTILINE):
+        yield "an error instead of a warning; remove “The answer is a warning”"
     names = re.search(r"^// The answer names: (.*)$", source, re.MULTILINE)
     if not names or names[1] not in text:
         yield f"the cause is not named: {names[1] if names else 'add “The answer names:”'}"

@@ -27,7 +27,20 @@ import Testing
         let lines = try text(of: name + ".swift").components(separatedBy: "\n")
         let mistake = try #require(lines.firstIndex { $0.hasSuffix("// mistake") })
         let answer = try text(of: name + ".txt").components(separatedBy: "\n")
-        #expect(answer.contains { $0.hasPrefix("\(mistake + 1):") && $0.contains(" error: ") })
+        let kind = lines.contains { $0.hasPrefix("// The answer is a warning") } ? " warning: " : " error: "
+        #expect(answer.contains { $0.hasPrefix("\(mistake + 1):") && $0.contains(kind) })
+    }
+
+    @Test(
+        "Uses of views, controllers and delegates outside of the main actor are among the mistakes",
+        arguments: [
+            "ActorAsDataSource", "ControllerInDetachedTask", "DelegateOutsideMainActor", "SubclassOutsideMainActor",
+            "ViewCreatedOutsideMainActor", "ViewOutsideMainActor",
+        ])
+    func isolation(name: String) throws {
+        let isRecorded = Self.names.contains(name)
+        #expect(isRecorded)
+        #expect(try text(of: name + ".swift").contains("import OpenUIKit"))
     }
 
     @Test("The compiler's answer to a mistake names its cause", arguments: names)
