@@ -1,6 +1,9 @@
 #!/usr/bin/env python3
 """Generates code as users of OpenUIKit write it: for each open class, also nested ones, a subclass that overrides every open
-member, and for each protocol that users adopt a class with all of its requirements.
+member, and for each protocol that users adopt a class with all of its requirements. Calls of the overrides are recorded.
+
+It also generates lists of the views, controllers, layers, gesture recognizers and other objects, with which the tests create an
+instance of each subclass, and of the properties to which the tests assign the adopters.
 
 The code is compiled in Swift 5 by Tests/Compatibility/Swift5 and, through a symbolic link, in Swift 6 by
 Tests/Compatibility/Swift6. A member that users can no longer override, because its type, isolation or name has changed
@@ -12,7 +15,8 @@ unnoticed or it was declared in an extension, does not compile.
 With --check, it also fails for a public type of the main actor in any module that is not `@preconcurrency`, as Apple's are:
 unannotated code in Swift 5 could not use it.
 
-Not subclassed are classes without an accessible initializer, whose instances only the framework creates.
+Not subclassed are classes without an accessible initializer, whose instances only the framework creates. A class without an
+initializer that takes no arguments needs an entry in ARGUMENTS_OF or NOT_CREATED.
 """
 import argparse
 import re
@@ -45,6 +49,87 @@ ARGUMENTS = {
 }
 # The types of the global constants that are initial values.
 CONSTANTS = {"CATransform3DIdentity": "CATransform3D"}
+# The classes of which the tests create instances, by the superclass that determines what they do with them.
+GROUPS = {
+    "UIView": "CustomViews", "UIViewController": "CustomControllers", "CALayer": "CustomLayers",
+    "UIGestureRecognizer": "CustomRecognizers", "UICollectionViewLayout": "CustomLayouts",
+}
+OTHERS = "CustomObjects"
+# The arguments of the initializers of classes without one that takes none.
+CONTROLLERS = "presentedViewController: UIViewController(), presenting: nil"
+SIZE = "NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))"
+SECTION = f"NSCollectionLayoutSection(group: .vertical(layoutSize: {SIZE}, subitems: [NSCollectionLayoutItem(layoutSize: {SIZE})]))"
+ARGUMENTS_OF = {
+    "AXCustomContent": 'label: "Price", value: "3"',
+    "NSCollectionLayoutBoundarySupplementaryItem":
+        f'layoutSize: {SIZE}, elementKind: "header", alignment: .top, absoluteOffset: .zero',
+    "NSCollectionLayoutItem": f"layoutSize: {SIZE}",
+    "NSCollectionLayoutSection":
+        f"group: .vertical(layoutSize: {SIZE}, subitems: [NSCollectionLayoutItem(layoutSize: {SIZE})])",
+    "NSTextList": "markerFormat: .disc, options: 0",
+    "NSTextTab": "textAlignment: .left, location: 20",
+    "NSUserActivity": 'activityType: "reading"',
+    "UIAccessibilityCustomAction": 'name: "Archive", actionHandler: nil',
+    "UIAccessibilityCustomRotor": 'name: "Links", itemSearch: { _ in nil }',
+    "UIAccessibilityElement": "accessibilityContainer: UIView()",
+    "UIAccessibilityLocationDescriptor": 'name: "Here", view: UIView()',
+    "UIAction": "handler: { _ in }",
+    "UIActivityViewController": "activityItems: [], applicationActivities: nil",
+    "UIAlertAction": 'title: "OK", style: .default',
+    "UICalendarSelectionMultiDate": "delegate: nil",
+    "UICalendarSelectionSingleDate": "delegate: nil",
+    "UICalendarView.Decoration": "customViewProvider: { UIView() }",
+    "UICollectionView": "frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()",
+    "UICollectionViewCompositionalLayout": f"section: {SECTION}",
+    "UICollectionViewController": "collectionViewLayout: UICollectionViewFlowLayout()",
+    "UICollectionViewDiffableDataSource":
+        "collectionView: UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()), "
+        "cellProvider: { _, _, _ in nil }",
+    "UICollectionViewTransitionLayout":
+        "currentLayout: UICollectionViewFlowLayout(), nextLayout: UICollectionViewFlowLayout()",
+    "UICommand": 'title: "Copy", action: .copy',
+    "UIContentUnavailableView": "configuration: .empty()",
+    "UIContextMenuInteraction": "delegate: AdoptingUIContextMenuInteractionDelegate()",
+    "UIContextualAction": 'style: .normal, title: "Archive", handler: { _, _, _ in }',
+    "UIDocumentPickerViewController": "forOpeningContentTypes: []",
+    "UIDragInteraction": "delegate: AdoptingUIDragInteractionDelegate()",
+    "UIDragPreview": "view: UIView()",
+    "UIDragPreviewTarget": "container: UIView(), center: .zero",
+    "UIDropInteraction": "delegate: AdoptingUIDropInteractionDelegate()",
+    "UIDropProposal": "operation: .copy",
+    "UIDynamicItemGroup": "items: [UIView()]",
+    "UIEditMenuInteraction": "delegate: nil",
+    "UIFindInteraction": "sessionDelegate: AdoptingUIFindInteractionDelegate()",
+    "UIKeyCommand": 'action: .copy, input: "c"',
+    "UIListContentView": "configuration: .cell()",
+    "UIMenuItem": 'title: "Copy", action: .copy',
+    "UIPointerInteraction": "delegate: nil",
+    "UIPopoverPresentationController": CONTROLLERS,
+    "UIPresentationController": CONTROLLERS,
+    "UIPreviewTarget": "container: UIView(), center: .zero",
+    "UIPushBehavior": "items: [UIView()], mode: .instantaneous",
+    "UISceneConfiguration": "name: nil, sessionRole: .windowApplication",
+    "UISearchSuggestionItem": 'localizedSuggestion: "Rome"',
+    "UISearchToken": 'icon: nil, text: "Rome"',
+    "UISheetPresentationController": CONTROLLERS,
+    "UISimpleTextPrintFormatter": 'text: "Text"',
+    "UISnapBehavior": "item: UIView(), snapTo: .zero",
+    "UISpringLoadedInteraction": "activationHandler: { _, _ in }",
+    "UITableViewDiffableDataSource": "tableView: UITableView(), cellProvider: { _, _, _ in nil }",
+    "UITableViewRowAction": 'style: .normal, title: "Archive", handler: { _, _ in }',
+    "UITargetedDragPreview": "view: UIView()",
+    "UITargetedPreview": "view: UIView()",
+    "UITextInputStringTokenizer": "textInput: UITextField()",
+    "UITextSearchingFindSession": "searchableObject: UITextView()",
+}
+# The classes of which no instance is created: those of the system, of which the framework creates instances.
+NOT_CREATED = {"UIScene", "UIWindow", "UIWindowScene"}
+# The values that the methods of adopters return, by type; those of other types are not called.
+VALUES = {
+    "Bool": "true", "Int": "0", "CGFloat": "0", "Double": "0", "Float": "0", "TimeInterval": "0", "CFTimeInterval": "0",
+    "String": '""', "CGSize": ".zero", "CGRect": ".zero", "CGPoint": ".zero", "UIEdgeInsets": ".zero",
+    "UIBarPosition": ".any",
+}
 DEPRECATED = "@available(*, deprecated)"
 
 
@@ -145,17 +230,36 @@ def argument(item):
     return value if item.label == "_" else f"{item.label}: {value}"
 
 
-def overriding(member):
-    """The override of a property or method, which calls the superclass."""
+def member_name(member):
+    """The name of a property, or of a method with its labels: `sizeThatFits(_:)`."""
+    if member.kind == "var":
+        return member.names[0]
+    return f"{member.name}({''.join(item.label + ':' for item in member.parameters)})"
+
+
+def overriding(member, owner):
+    """The override of a property or method, which records the call and calls the superclass."""
+    record = f'recordCall("{owner}.{member_name(member)}"); '
     if member.kind == "var":
         name, text = member.names[0], variable_type(member)
         if is_settable(member):
-            return f"{prefix(member)}var {name}: {text} {{ get {{ super.{name} }} set {{ super.{name} = newValue }} }}"
-        return f"{prefix(member)}var {name}: {text} {{ super.{name} }}"
+            return (f"{prefix(member)}var {name}: {text} {{ get {{ {record}return super.{name} }} "
+                    f"set {{ super.{name} = newValue }} }}")
+        return f"{prefix(member)}var {name}: {text} {{ {record}return super.{name} }}"
     call = f"super.{member.name}({', '.join(argument(item) for item in member.parameters)})"
     words = effects(member).split("->")[0].split()
     call = ("try " if "throws" in words or "rethrows" in words else "") + ("await " if "async" in words else "") + call
-    return f"{prefix(member)}{function_head(member)} {{ {call} }}"
+    return f"{prefix(member)}{function_head(member)} {{ {record}{'return ' if '->' in effects(member) else ''}{call} }}"
+
+
+def value(text):
+    """A value of a type that an adopter returns."""
+    text = text.split(" where ")[0].strip()
+    if text.endswith(("?", "!")):
+        return "nil"
+    if text.startswith("["):
+        return "[:]" if ":" in text else "[]"
+    return VALUES.get(text, "notCalled()")
 
 
 def implementing(member):
@@ -167,9 +271,10 @@ def implementing(member):
         return f"{member.signature} {{ get {{ notCalled() }} set {{}} }}"
     if member.kind == "var":
         name, text = member.names[0], variable_type(member)
-        accessors = "get { notCalled() } set {}" if is_settable(member) else "notCalled()"
+        accessors = f"get {{ {value(text)} }} set {{}}" if is_settable(member) else value(text)
         return f"{prefix(member, override=False)}var {name}: {text} {{ {accessors} }}"
-    body = " notCalled() " if "->" in effects(member) else ""
+    _, arrow, result = effects(member).partition("->")
+    body = f" {value(result)} " if arrow else ""
     return f"{prefix(member, override=False)}{function_head(member)} {{{body}}}"
 
 
@@ -180,17 +285,76 @@ def substituted(text, declaration):
     return text
 
 
+def flat_name(declaration):
+    return declaration.qualified_name.replace(".", "")
+
+
+def overridden(declaration):
+    """The members that a subclass overrides."""
+    return [member for member in declaration.members
+            if member.access == "open" and member.kind in ("var", "func") and not member.is_spi
+            and not member.is_unavailable]
+
+
+def group(declaration, classes):
+    """The name of the list that contains the subclass."""
+    while declaration:
+        if declaration.name in GROUPS and not declaration.owner:
+            return GROUPS[declaration.name]
+        declaration = classes.get(parent_name(declaration))
+    return OTHERS
+
+
+def creation(declaration):
+    return f"Custom{flat_name(declaration)}({ARGUMENTS_OF.get(declaration.qualified_name, '')})"
+
+
+def case_name(declaration):
+    """The name of a class in lower camel case: `uiLabel`."""
+    return re.sub(r"^[A-Z]+(?=[A-Z][a-z])|^[A-Z]", lambda match: match[0].lower(), flat_name(declaration))
+
+
+def instances(name, base, declarations):
+    """An enumeration of subclasses, which creates an instance of each and names the members that it overrides."""
+    cases = [(case_name(item), item) for item in declarations]
+    lines = [f"enum {name}: String, CaseIterable, Sendable {{"]
+    lines += [f'    case {case} = "{flat_name(item)}"' for case, item in cases]
+    lines += [f"    @MainActor func make() -> {base} {{", "        switch self {"]
+    lines += [f"        case .{case}: {creation(item)}" for case, item in cases]
+    lines += ["        }", "    }", "    var overridden: Set<String> {", "        switch self {"]
+    lines += [f"        case .{case}: [{', '.join(sorted({chr(34) + member_name(m) + chr(34) for m in overridden(item)}))}]"
+              for case, item in cases]
+    return "\n".join(lines + ["        }", "    }", "}", ""])
+
+
+def assignments(declarations, protocols):
+    """The properties of the subclasses to which adopters are assigned, with the results."""
+    lines = ["/// Assigns an adopter to each property for one, and returns whether the properties keep them.",
+             "@MainActor func assignedAdopters() -> [(property: String, isKept: Bool)] {", "    ["]
+    for item in declarations:
+        for member in item.members:
+            if member.kind != "var" or member.is_deprecated or member.is_type_member or member.is_spi \
+                    or not (member.is_public or member.access == "open") or not is_settable(member):
+                continue
+            found = re.fullmatch(r"\(any (\w+)\)\?", variable_type(member))
+            name = member.names[0]
+            if not found or found[1] not in protocols or not name.lower().endswith(("delegate", "datasource")):
+                continue
+            lines.append(
+                f'        ("{item.qualified_name}.{name}", {{ let (object, adopter) = ({creation(item)}, '
+                f"Adopting{found[1]}()); object.{name} = adopter; return object.{name} === adopter }}()),")
+    return "\n".join(lines + ["    ]", "}", ""])
+
+
 def subclass(declaration, classes):
     parameters = re.findall(r"(\w+)\s*:", re.search(r"<(.*?)>|$", declaration.signature)[1] or "")
     arguments = f"<{', '.join(ARGUMENTS[name] for name in parameters)}>" if parameters else ""
     name = declaration.name
     sendable = ", @unchecked Sendable" if is_sendable(declaration, classes) else ""
-    lines = [overriding(member) for member in declaration.members
-             if member.access == "open" and member.kind in ("var", "func") and not member.is_spi
-             and not member.is_unavailable]
+    flat = flat_name(declaration)
+    lines = [overriding(member, f"Custom{flat}") for member in overridden(declaration)]
     attribute = f"{DEPRECATED}\n" if declaration.is_deprecated else ""
     body = "".join(f"    {substituted(line, declaration)}\n" for line in lines)
-    flat = declaration.qualified_name.replace(".", "")
     return f"{attribute}class Custom{flat}: {declaration.qualified_name}{arguments}{sendable} {{\n{body}}}\n"
 
 
@@ -233,6 +397,14 @@ def generated():
         if texts:
             yield f"{module}Subclasses.swift", formatted("\n".join([HEADER, *texts]))
     adopted = [item for name, item in sorted(protocols.items()) if name not in PROVIDED]
+    created = [item for item in sorted(everything, key=flat_name)
+               if item.kind == "class" and item.access == "open" and has_accessible_initializer(item, classes)
+               and not item.is_deprecated and item.qualified_name not in NOT_CREATED]
+    lists = [(name, base, [item for item in created if group(item, classes) == name])
+             for base, name in [*GROUPS.items(), ("AnyObject", OTHERS)]]
+    yield "Instances.swift", formatted("\n".join(
+        [HEADER, *(instances(*item) for item in lists),
+         assignments(created, {item.name: item for item in adopted})]))
     yield "Adopters.swift", formatted("\n".join([HEADER, *(adopter(item, protocols) for item in adopted)]))
 
 

@@ -1,4 +1,4 @@
-"""Tests of the isolation that Scripts/generate-compatibility.py requires."""
+"""Tests of the isolation that Scripts/generate-compatibility.py requires, and of the code that it generates."""
 import importlib.util
 import pathlib
 import sys
@@ -42,6 +42,29 @@ class StrictTypes(unittest.TestCase):
 
     def test_functions(self):
         self.assertEqual(strict_types("@MainActor public func run() {}"), [])
+
+
+class GeneratedCode(unittest.TestCase):
+    def declarations(self, source):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "Source.swift"
+            path.write_text(source, encoding="utf-8")
+            return list(flattened(Reader(path).declarations()))
+
+    def test_overrides_record_their_calls(self):
+        view = self.declarations("open class View { open var size: Int { 0 }\n open func fit(_ size: Int, in box: Int) {} }")[0]
+        text = generate_compatibility.subclass(view, {"View": view})
+        self.assertIn('override var size: Int { recordCall("CustomView.size"); return super.size }', text)
+        self.assertIn('{ recordCall("CustomView.fit(_:in:)"); super.fit(size, in: box) }', text)
+
+    def test_names_of_cases(self):
+        names = ["UILabel", "AXCustomContent", "AccessibleObject", "UndoManager"]
+        found = [generate_compatibility.case_name(self.declarations(f"open class {name} {{}}")[0]) for name in names]
+        self.assertEqual(found, ["uiLabel", "axCustomContent", "accessibleObject", "undoManager"])
+
+    def test_values_of_adopters(self):
+        values = [generate_compatibility.value(text) for text in ("Bool", " UIView?", "[Int]", "[Int: Int]", "UIView")]
+        self.assertEqual(values, ["true", "nil", "[]", "[:]", "notCalled()"])
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ import OpenUIKit
 
 final class AdoptingAXCustomContentProvider: NSObject, AXCustomContentProvider {
     var accessibilityCustomContent: [AXCustomContent]! {
-        get { notCalled() }
+        get { nil }
         set {}
     }
 }
@@ -23,36 +23,36 @@ final class AdoptingCALayerDelegate: NSObject, CALayerDelegate {
     func draw(_ layer: CALayer, in ctx: CGContext) {}
     func layerWillDraw(_ layer: CALayer) {}
     func layoutSublayers(of layer: CALayer) {}
-    func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { notCalled() }
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
 final class AdoptingCAMediaTiming: NSObject, CAMediaTiming {
     var beginTime: CFTimeInterval {
-        get { notCalled() }
+        get { 0 }
         set {}
     }
     var duration: CFTimeInterval {
-        get { notCalled() }
+        get { 0 }
         set {}
     }
     var speed: Float {
-        get { notCalled() }
+        get { 0 }
         set {}
     }
     var timeOffset: CFTimeInterval {
-        get { notCalled() }
+        get { 0 }
         set {}
     }
     var repeatCount: Float {
-        get { notCalled() }
+        get { 0 }
         set {}
     }
     var repeatDuration: CFTimeInterval {
-        get { notCalled() }
+        get { 0 }
         set {}
     }
     var autoreverses: Bool {
-        get { notCalled() }
+        get { true }
         set {}
     }
     var fillMode: CAMediaTimingFillMode {
@@ -62,16 +62,16 @@ final class AdoptingCAMediaTiming: NSObject, CAMediaTiming {
 }
 
 final class AdoptingNSItemProviderReading: NSObject, NSItemProviderReading {
-    static var readableTypeIdentifiersForItemProvider: [String] { notCalled() }
+    static var readableTypeIdentifiersForItemProvider: [String] { [] }
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self { notCalled() }
 }
 
 final class AdoptingNSItemProviderWriting: NSObject, NSItemProviderWriting {
-    static var writableTypeIdentifiersForItemProvider: [String] { notCalled() }
+    static var writableTypeIdentifiersForItemProvider: [String] { [] }
     func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-    ) -> Progress? { notCalled() }
+    ) -> Progress? { nil }
 }
 
 final class AdoptingNSLayoutManagerDelegate: NSObject, NSLayoutManagerDelegate {
@@ -98,13 +98,11 @@ final class AdoptingNSTextStorageDelegate: NSObject, NSTextStorageDelegate {
 
 final class AdoptingUIAccessibilityContainerDataTable: NSObject, UIAccessibilityContainerDataTable {
     func accessibilityDataTableCellElement(forRow row: Int, column: Int) -> (any UIAccessibilityContainerDataTableCell)?
-    { notCalled() }
-    func accessibilityRowCount() -> Int { notCalled() }
-    func accessibilityColumnCount() -> Int { notCalled() }
-    func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? { notCalled() }
-    func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]? {
-        notCalled()
-    }
+    { nil }
+    func accessibilityRowCount() -> Int { 0 }
+    func accessibilityColumnCount() -> Int { 0 }
+    func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? { nil }
+    func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]? { nil }
 }
 
 final class AdoptingUIAccessibilityContainerDataTableCell: NSObject, UIAccessibilityContainerDataTableCell {
@@ -113,12 +111,12 @@ final class AdoptingUIAccessibilityContainerDataTableCell: NSObject, UIAccessibi
 }
 
 final class AdoptingUIAccessibilityReadingContent: NSObject, UIAccessibilityReadingContent {
-    func accessibilityLineNumber(for point: CGPoint) -> Int { notCalled() }
-    func accessibilityContent(forLineNumber lineNumber: Int) -> String? { notCalled() }
-    func accessibilityFrame(forLineNumber lineNumber: Int) -> CGRect { notCalled() }
-    func accessibilityPageContent() -> String? { notCalled() }
-    func accessibilityAttributedContent(forLineNumber lineNumber: Int) -> NSAttributedString? { notCalled() }
-    func accessibilityAttributedPageContent() -> NSAttributedString? { notCalled() }
+    func accessibilityLineNumber(for point: CGPoint) -> Int { 0 }
+    func accessibilityContent(forLineNumber lineNumber: Int) -> String? { nil }
+    func accessibilityFrame(forLineNumber lineNumber: Int) -> CGRect { .zero }
+    func accessibilityPageContent() -> String? { nil }
+    func accessibilityAttributedContent(forLineNumber lineNumber: Int) -> NSAttributedString? { nil }
+    func accessibilityAttributedPageContent() -> NSAttributedString? { nil }
 }
 
 final class AdoptingUIActivityItemSource: NSObject, UIActivityItemSource {
@@ -127,11 +125,11 @@ final class AdoptingUIActivityItemSource: NSObject, UIActivityItemSource {
     }
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
-    ) -> Any? { notCalled() }
+    ) -> Any? { nil }
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
-    ) -> String { notCalled() }
+    ) -> String { "" }
 }
 
 final class AdoptingUIAdaptivePresentationControllerDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
@@ -142,7 +140,7 @@ final class AdoptingUIAdaptivePresentationControllerDelegate: NSObject, UIAdapti
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-    ) -> UIViewController? { notCalled() }
+    ) -> UIViewController? { nil }
     func presentationController(
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController
@@ -152,7 +150,7 @@ final class AdoptingUIAdaptivePresentationControllerDelegate: NSObject, UIAdapti
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
     ) {}
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { notCalled() }
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
@@ -165,11 +163,11 @@ final class AdoptingUIApplicationDelegate: NSObject, UIApplicationDelegate {
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { notCalled() }
+    ) -> Bool { true }
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { notCalled() }
+    ) -> Bool { true }
     func applicationDidFinishLaunching(_ application: UIApplication) {}
     func applicationDidBecomeActive(_ application: UIApplication) {}
     func applicationWillResignActive(_ application: UIApplication) {}
@@ -183,28 +181,28 @@ final class AdoptingUIApplicationDelegate: NSObject, UIApplicationDelegate {
     ) -> UISceneConfiguration { notCalled() }
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
-        notCalled()
+        true
     }
     func application(_ application: UIApplication, didStartAgainWith arguments: [String]) {}
     var window: UIWindow? {
-        get { notCalled() }
+        get { nil }
         set {}
     }
 }
 
 final class AdoptingUIApplicationWindowOwning: NSObject, UIApplicationWindowOwning {
     var window: UIWindow? {
-        get { notCalled() }
+        get { nil }
         set {}
     }
 }
 
 final class AdoptingUIBarPositioning: NSObject, UIBarPositioning {
-    var barPosition: UIBarPosition { notCalled() }
+    var barPosition: UIBarPosition { .any }
 }
 
 final class AdoptingUIBarPositioningDelegate: NSObject, UIBarPositioningDelegate {
-    func position(for bar: any UIBarPositioning) -> UIBarPosition { notCalled() }
+    func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
 final class AdoptingUICalendarSelectionMultiDateDelegate: NSObject, UICalendarSelectionMultiDateDelegate {
@@ -213,41 +211,41 @@ final class AdoptingUICalendarSelectionMultiDateDelegate: NSObject, UICalendarSe
     }
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents)
         -> Bool
-    { notCalled() }
+    { true }
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents)
         -> Bool
-    { notCalled() }
+    { true }
 }
 
 final class AdoptingUICalendarSelectionSingleDateDelegate: NSObject, UICalendarSelectionSingleDateDelegate {
     func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?) {}
     func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?)
         -> Bool
-    { notCalled() }
+    { true }
 }
 
 final class AdoptingUICalendarViewDelegate: NSObject, UICalendarViewDelegate {
     func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView
         .Decoration?
-    { notCalled() }
+    { nil }
     func calendarView(
         _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
     ) {}
 }
 
 final class AdoptingUICollectionViewDataSource: NSObject, UICollectionViewDataSource {
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { notCalled() }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
     { notCalled() }
-    func numberOfSections(in collectionView: UICollectionView) -> Int { notCalled() }
+    func numberOfSections(in collectionView: UICollectionView) -> Int { 0 }
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { notCalled() }
-    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { notCalled() }
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
-    func indexTitles(for collectionView: UICollectionView) -> [String]? { notCalled() }
+    func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
     func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
         -> IndexPath
     { notCalled() }
@@ -259,26 +257,20 @@ final class AdoptingUICollectionViewDataSourcePrefetching: NSObject, UICollectio
 }
 
 final class AdoptingUICollectionViewDelegate: NSObject, UICollectionViewDelegate {
-    func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-        notCalled()
-    }
+    func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-        notCalled()
-    }
-    func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-        notCalled()
-    }
+    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+    func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
     func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
         -> Bool
-    { notCalled() }
+    { true }
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
     func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) -> Bool { notCalled() }
+    ) -> Bool { true }
     func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
     {}
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
@@ -298,7 +290,7 @@ final class AdoptingUICollectionViewDelegate: NSObject, UICollectionViewDelegate
     ) {}
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-    ) -> CGPoint { notCalled() }
+    ) -> CGPoint { .zero }
     func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -310,26 +302,26 @@ final class AdoptingUICollectionViewDelegate: NSObject, UICollectionViewDelegate
     ) -> IndexPath { notCalled() }
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-    ) -> UIContextMenuConfiguration? { notCalled() }
+    ) -> UIContextMenuConfiguration? { nil }
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-    ) -> UIContextMenuConfiguration? { notCalled() }
+    ) -> UIContextMenuConfiguration? { nil }
     func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout { notCalled() }
     func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
-    { notCalled() }
-    func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { notCalled() }
+    { true }
+    func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
     func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
-    ) -> Bool { notCalled() }
+    ) -> Bool { true }
     func collectionView(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
     ) {}
-    func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { notCalled() }
-    func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { notCalled() }
+    func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
+    func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
     func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
     func scrollViewWillEndDragging(
@@ -339,11 +331,11 @@ final class AdoptingUICollectionViewDelegate: NSObject, UICollectionViewDelegate
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    func viewForZooming(in scrollView: UIScrollView) -> UIView? { notCalled() }
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
     func scrollViewDidZoom(_ scrollView: UIScrollView) {}
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { notCalled() }
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
@@ -352,47 +344,41 @@ final class AdoptingUICollectionViewDelegateFlowLayout: NSObject, UICollectionVi
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
-    ) -> CGSize { notCalled() }
+    ) -> CGSize { .zero }
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
-    ) -> UIEdgeInsets { notCalled() }
+    ) -> UIEdgeInsets { .zero }
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat { notCalled() }
+    ) -> CGFloat { 0 }
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
-    ) -> CGFloat { notCalled() }
+    ) -> CGFloat { 0 }
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
-    ) -> CGSize { notCalled() }
+    ) -> CGSize { .zero }
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
-    ) -> CGSize { notCalled() }
-    func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-        notCalled()
-    }
+    ) -> CGSize { .zero }
+    func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-        notCalled()
-    }
-    func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-        notCalled()
-    }
+    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+    func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
     func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
         -> Bool
-    { notCalled() }
+    { true }
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
     func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) -> Bool { notCalled() }
+    ) -> Bool { true }
     func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
     {}
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
@@ -412,7 +398,7 @@ final class AdoptingUICollectionViewDelegateFlowLayout: NSObject, UICollectionVi
     ) {}
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-    ) -> CGPoint { notCalled() }
+    ) -> CGPoint { .zero }
     func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -424,26 +410,26 @@ final class AdoptingUICollectionViewDelegateFlowLayout: NSObject, UICollectionVi
     ) -> IndexPath { notCalled() }
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-    ) -> UIContextMenuConfiguration? { notCalled() }
+    ) -> UIContextMenuConfiguration? { nil }
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-    ) -> UIContextMenuConfiguration? { notCalled() }
+    ) -> UIContextMenuConfiguration? { nil }
     func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout { notCalled() }
     func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
-    { notCalled() }
-    func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { notCalled() }
+    { true }
+    func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
     func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
-    ) -> Bool { notCalled() }
+    ) -> Bool { true }
     func collectionView(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
     ) {}
-    func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { notCalled() }
-    func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { notCalled() }
+    func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
+    func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
     func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
     func scrollViewWillEndDragging(
@@ -453,11 +439,11 @@ final class AdoptingUICollectionViewDelegateFlowLayout: NSObject, UICollectionVi
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    func viewForZooming(in scrollView: UIScrollView) -> UIView? { notCalled() }
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
     func scrollViewDidZoom(_ scrollView: UIScrollView) {}
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { notCalled() }
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
@@ -465,27 +451,25 @@ final class AdoptingUICollectionViewDelegateFlowLayout: NSObject, UICollectionVi
 final class AdoptingUICollectionViewDragDelegate: NSObject, UICollectionViewDragDelegate {
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
-    ) -> [UIDragItem] { notCalled() }
+    ) -> [UIDragItem] { [] }
     func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
-    { notCalled() }
+    { nil }
     func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
     func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession)
         -> Bool
-    { notCalled() }
+    { true }
     func collectionView(
         _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-    ) -> Bool { notCalled() }
+    ) -> Bool { true }
 }
 
 final class AdoptingUICollectionViewDropDelegate: NSObject, UICollectionViewDropDelegate {
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
     ) {}
-    func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
-        notCalled()
-    }
+    func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { true }
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
     func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
@@ -537,11 +521,11 @@ final class AdoptingUIContentConfiguration: NSObject, UIContentConfiguration {
 }
 
 final class AdoptingUIContentContainer: NSObject, UIContentContainer {
-    var preferredContentSize: CGSize { notCalled() }
+    var preferredContentSize: CGSize { .zero }
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
         -> CGSize
-    { notCalled() }
+    { .zero }
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
     func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
@@ -550,7 +534,7 @@ final class AdoptingUIContentContainer: NSObject, UIContentContainer {
 
 final class AdoptingUIContentSizeCategoryAdjusting: NSObject, UIContentSizeCategoryAdjusting {
     var adjustsFontForContentSizeCategory: Bool {
-        get { notCalled() }
+        get { true }
         set {}
     }
 }
@@ -560,13 +544,13 @@ final class AdoptingUIContentView: NSObject, UIContentView {
         get { notCalled() }
         set {}
     }
-    func supports(_ configuration: any UIContentConfiguration) -> Bool { notCalled() }
+    func supports(_ configuration: any UIContentConfiguration) -> Bool { true }
 }
 
 final class AdoptingUIContextMenuInteractionDelegate: NSObject, UIContextMenuInteractionDelegate {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-    ) -> UIContextMenuConfiguration? { notCalled() }
+    ) -> UIContextMenuConfiguration? { nil }
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
@@ -579,11 +563,11 @@ final class AdoptingUIContextMenuInteractionDelegate: NSObject, UIContextMenuInt
 }
 
 final class AdoptingUICoordinateSpace: NSObject, UICoordinateSpace {
-    var bounds: CGRect { notCalled() }
-    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint { notCalled() }
-    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint { notCalled() }
-    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { notCalled() }
-    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { notCalled() }
+    var bounds: CGRect { .zero }
+    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint { .zero }
+    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint { .zero }
+    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { .zero }
+    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { .zero }
 }
 
 final class AdoptingUIDocumentPickerDelegate: NSObject, UIDocumentPickerDelegate {
@@ -594,17 +578,17 @@ final class AdoptingUIDocumentPickerDelegate: NSObject, UIDocumentPickerDelegate
 
 final class AdoptingUIDragInteractionDelegate: NSObject, UIDragInteractionDelegate {
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
-    { notCalled() }
+    { [] }
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
-    ) -> UITargetedDragPreview? { notCalled() }
+    ) -> UITargetedDragPreview? { nil }
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
     func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession)
         -> Bool
-    { notCalled() }
+    { true }
     func dragInteraction(
         _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
-    ) -> Bool { notCalled() }
+    ) -> Bool { true }
     func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {}
     func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation
@@ -616,7 +600,7 @@ final class AdoptingUIDragInteractionDelegate: NSObject, UIDragInteractionDelega
 }
 
 final class AdoptingUIDropInteractionDelegate: NSObject, UIDropInteractionDelegate {
-    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { notCalled() }
+    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession)
         -> UIDropProposal
@@ -634,10 +618,10 @@ final class AdoptingUIDynamicAnimatorDelegate: NSObject, UIDynamicAnimatorDelega
 
 final class AdoptingUIDynamicItem: NSObject, UIDynamicItem {
     var center: CGPoint {
-        get { notCalled() }
+        get { .zero }
         set {}
     }
-    var bounds: CGRect { notCalled() }
+    var bounds: CGRect { .zero }
     var transform: CGAffineTransform {
         get { notCalled() }
         set {}
@@ -650,10 +634,10 @@ final class AdoptingUIEditMenuInteractionDelegate: NSObject, UIEditMenuInteracti
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
-    ) -> UIMenu? { notCalled() }
+    ) -> UIMenu? { nil }
     func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration)
         -> CGRect
-    { notCalled() }
+    { .zero }
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
@@ -665,30 +649,30 @@ final class AdoptingUIEditMenuInteractionDelegate: NSObject, UIEditMenuInteracti
 }
 
 final class AdoptingUIFindInteractionDelegate: NSObject, UIFindInteractionDelegate {
-    func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? { notCalled() }
+    func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? { nil }
     func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
     func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
 }
 
 final class AdoptingUIFocusEnvironment: NSObject, UIFocusEnvironment {
-    var preferredFocusEnvironments: [any UIFocusEnvironment] { notCalled() }
-    var parentFocusEnvironment: (any UIFocusEnvironment)? { notCalled() }
+    var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    var parentFocusEnvironment: (any UIFocusEnvironment)? { nil }
     func setNeedsFocusUpdate() {}
     func updateFocusIfNeeded() {}
-    func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { notCalled() }
+    func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 }
 
 final class AdoptingUIFocusItem: NSObject, UIFocusItem {
-    var canBecomeFocused: Bool { notCalled() }
-    var isFocused: Bool { notCalled() }
-    var frame: CGRect { notCalled() }
-    var focusEffect: UIFocusEffect? { notCalled() }
-    var preferredFocusEnvironments: [any UIFocusEnvironment] { notCalled() }
-    var parentFocusEnvironment: (any UIFocusEnvironment)? { notCalled() }
+    var canBecomeFocused: Bool { true }
+    var isFocused: Bool { true }
+    var frame: CGRect { .zero }
+    var focusEffect: UIFocusEffect? { nil }
+    var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    var parentFocusEnvironment: (any UIFocusEnvironment)? { nil }
     func setNeedsFocusUpdate() {}
     func updateFocusIfNeeded() {}
-    func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { notCalled() }
+    func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 }
 
@@ -698,26 +682,20 @@ final class AdoptingUIFontPickerViewControllerDelegate: NSObject, UIFontPickerVi
 }
 
 final class AdoptingUIGestureRecognizerDelegate: NSObject, UIGestureRecognizerDelegate {
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { notCalled() }
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { notCalled() }
+    ) -> Bool { true }
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { notCalled() }
+    ) -> Bool { true }
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { notCalled() }
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        notCalled()
-    }
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
-        notCalled()
-    }
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-        notCalled()
-    }
+    ) -> Bool { true }
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
 }
 
 final class AdoptingUIImagePickerControllerDelegate: NSObject, UIImagePickerControllerDelegate {
@@ -728,13 +706,13 @@ final class AdoptingUIImagePickerControllerDelegate: NSObject, UIImagePickerCont
 }
 
 final class AdoptingUIInteraction: NSObject, UIInteraction {
-    var view: UIView? { notCalled() }
+    var view: UIView? { nil }
     func willMove(to view: UIView?) {}
     func didMove(to view: UIView?) {}
 }
 
 final class AdoptingUIKeyInput: NSObject, UIKeyInput {
-    var hasText: Bool { notCalled() }
+    var hasText: Bool { true }
     func insertText(_ text: String) {}
     func deleteBackward() {}
     var autocapitalizationType: UITextAutocapitalizationType { notCalled() }
@@ -747,9 +725,9 @@ final class AdoptingUIKeyInput: NSObject, UIKeyInput {
     var keyboardType: UIKeyboardType { notCalled() }
     @available(*, deprecated) var keyboardAppearance: UIKeyboardAppearance { notCalled() }
     @available(*, deprecated) var returnKeyType: UIReturnKeyType { notCalled() }
-    var enablesReturnKeyAutomatically: Bool { notCalled() }
-    var isSecureTextEntry: Bool { notCalled() }
-    var textContentType: UITextContentType? { notCalled() }
+    var enablesReturnKeyAutomatically: Bool { true }
+    var isSecureTextEntry: Bool { true }
+    var textContentType: UITextContentType? { nil }
 }
 
 final class AdoptingUILargeContentViewerInteractionDelegate: NSObject, UILargeContentViewerInteractionDelegate {
@@ -759,23 +737,23 @@ final class AdoptingUILargeContentViewerInteractionDelegate: NSObject, UILargeCo
     ) {}
     func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint) -> (
         any UILargeContentViewerItem
-    )? { notCalled() }
+    )? { nil }
 }
 
 final class AdoptingUILargeContentViewerItem: NSObject, UILargeContentViewerItem {
-    var showsLargeContentViewer: Bool { notCalled() }
-    var largeContentTitle: String? { notCalled() }
-    var largeContentImage: UIImage? { notCalled() }
-    var scalesLargeContentImage: Bool { notCalled() }
-    var largeContentImageInsets: UIEdgeInsets { notCalled() }
+    var showsLargeContentViewer: Bool { true }
+    var largeContentTitle: String? { nil }
+    var largeContentImage: UIImage? { nil }
+    var scalesLargeContentImage: Bool { true }
+    var largeContentImageInsets: UIEdgeInsets { .zero }
 }
 
 final class AdoptingUINavigationBarDelegate: NSObject, UINavigationBarDelegate {
-    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { notCalled() }
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { notCalled() }
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
-    func position(for bar: any UIBarPositioning) -> UIBarPosition { notCalled() }
+    func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
 final class AdoptingUINavigationControllerDelegate: NSObject, UINavigationControllerDelegate {
@@ -789,22 +767,22 @@ final class AdoptingUINavigationControllerDelegate: NSObject, UINavigationContro
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { notCalled() }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { notCalled() }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
 final class AdoptingUIPageViewControllerDataSource: NSObject, UIPageViewControllerDataSource {
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-    ) -> UIViewController? { notCalled() }
+    ) -> UIViewController? { nil }
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-    ) -> UIViewController? { notCalled() }
-    func presentationCount(for pageViewController: UIPageViewController) -> Int { notCalled() }
-    func presentationIndex(for pageViewController: UIPageViewController) -> Int { notCalled() }
+    ) -> UIViewController? { nil }
+    func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
 final class AdoptingUIPageViewControllerDelegate: NSObject, UIPageViewControllerDelegate {
@@ -819,26 +797,22 @@ final class AdoptingUIPageViewControllerDelegate: NSObject, UIPageViewController
 
 final class AdoptingUIPasteConfigurationSupporting: NSObject, UIPasteConfigurationSupporting {
     var pasteConfiguration: UIPasteConfiguration? {
-        get { notCalled() }
+        get { nil }
         set {}
     }
     func paste(itemProviders: [NSItemProvider]) {}
-    func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { notCalled() }
+    func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { true }
 }
 
 final class AdoptingUIPickerViewAccessibilityDelegate: NSObject, UIPickerViewAccessibilityDelegate {
-    func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? {
-        notCalled()
-    }
-    func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? { notCalled() }
-    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { notCalled() }
-    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { notCalled() }
-    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-        notCalled()
-    }
+    func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? { nil }
+    func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? { nil }
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
     func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
         -> NSAttributedString?
-    { notCalled() }
+    { nil }
     func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?)
         -> UIView
     { notCalled() }
@@ -846,19 +820,17 @@ final class AdoptingUIPickerViewAccessibilityDelegate: NSObject, UIPickerViewAcc
 }
 
 final class AdoptingUIPickerViewDataSource: NSObject, UIPickerViewDataSource {
-    func numberOfComponents(in pickerView: UIPickerView) -> Int { notCalled() }
-    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { notCalled() }
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 0 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 0 }
 }
 
 final class AdoptingUIPickerViewDelegate: NSObject, UIPickerViewDelegate {
-    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { notCalled() }
-    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { notCalled() }
-    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-        notCalled()
-    }
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
     func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
         -> NSAttributedString?
-    { notCalled() }
+    { nil }
     func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?)
         -> UIView
     { notCalled() }
@@ -868,9 +840,9 @@ final class AdoptingUIPickerViewDelegate: NSObject, UIPickerViewDelegate {
 final class AdoptingUIPointerInteractionDelegate: NSObject, UIPointerInteractionDelegate {
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
-    ) -> UIPointerRegion? { notCalled() }
+    ) -> UIPointerRegion? { nil }
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
-        notCalled()
+        nil
     }
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
@@ -886,7 +858,7 @@ final class AdoptingUIPopoverPresentationControllerDelegate: NSObject, UIPopover
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
     func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
-    ) -> Bool { notCalled() }
+    ) -> Bool { true }
     func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) {}
@@ -897,7 +869,7 @@ final class AdoptingUIPopoverPresentationControllerDelegate: NSObject, UIPopover
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-    ) -> UIViewController? { notCalled() }
+    ) -> UIViewController? { nil }
     func presentationController(
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController
@@ -907,7 +879,7 @@ final class AdoptingUIPopoverPresentationControllerDelegate: NSObject, UIPopover
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
     ) {}
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { notCalled() }
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
@@ -953,7 +925,7 @@ final class AdoptingUISceneDelegate: NSObject, UISceneDelegate {
     func sceneWillResignActive(_ scene: UIScene) {}
     func sceneWillEnterForeground(_ scene: UIScene) {}
     func sceneDidEnterBackground(_ scene: UIScene) {}
-    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { notCalled() }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
     func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
@@ -969,30 +941,30 @@ final class AdoptingUIScrollViewDelegate: NSObject, UIScrollViewDelegate {
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    func viewForZooming(in scrollView: UIScrollView) -> UIView? { notCalled() }
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
     func scrollViewDidZoom(_ scrollView: UIScrollView) {}
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { notCalled() }
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
 final class AdoptingUISearchBarDelegate: NSObject, UISearchBarDelegate {
-    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { notCalled() }
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { notCalled() }
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
-        notCalled()
+        true
     }
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
     func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
-    func position(for bar: any UIBarPositioning) -> UIBarPosition { notCalled() }
+    func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
 final class AdoptingUISearchControllerDelegate: NSObject, UISearchControllerDelegate {
@@ -1017,12 +989,12 @@ final class AdoptingUISearchResultsUpdating: NSObject, UISearchResultsUpdating {
 }
 
 final class AdoptingUISearchSuggestion: NSObject, UISearchSuggestion {
-    var localizedAttributedSuggestion: NSAttributedString? { notCalled() }
-    var localizedSuggestion: String? { notCalled() }
-    var localizedDescription: String? { notCalled() }
-    var iconImage: UIImage? { notCalled() }
+    var localizedAttributedSuggestion: NSAttributedString? { nil }
+    var localizedSuggestion: String? { nil }
+    var localizedDescription: String? { nil }
+    var iconImage: UIImage? { nil }
     var representedObject: Any? {
-        get { notCalled() }
+        get { nil }
         set {}
     }
 }
@@ -1032,20 +1004,20 @@ final class AdoptingUISearchTextFieldDelegate: NSObject, UISearchTextFieldDelega
         -> NSItemProvider
     { notCalled() }
     func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion) {}
-    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { notCalled() }
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
     func textFieldDidBeginEditing(_ textField: UITextField) {}
-    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { notCalled() }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {}
     func textFieldDidEndEditing(_ textField: UITextField) {}
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
         -> Bool
-    { notCalled() }
+    { true }
     func textFieldDidChangeSelection(_ textField: UITextField) {}
-    func textFieldShouldClear(_ textField: UITextField) -> Bool { notCalled() }
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool { notCalled() }
+    func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
     func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement])
         -> UIMenu?
-    { notCalled() }
+    { nil }
     func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
     func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
 }
@@ -1061,7 +1033,7 @@ final class AdoptingUISheetPresentationControllerDelegate: NSObject, UISheetPres
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-    ) -> UIViewController? { notCalled() }
+    ) -> UIViewController? { nil }
     func presentationController(
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController
@@ -1071,7 +1043,7 @@ final class AdoptingUISheetPresentationControllerDelegate: NSObject, UISheetPres
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
     ) {}
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { notCalled() }
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
@@ -1087,36 +1059,36 @@ final class AdoptingUISplitViewControllerDelegate: NSObject, UISplitViewControll
     func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
-    ) -> Bool { notCalled() }
+    ) -> Bool { true }
     func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
     func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-    ) -> Bool { notCalled() }
+    ) -> Bool { true }
 }
 
 final class AdoptingUISpringLoadedInteractionSupporting: NSObject, UISpringLoadedInteractionSupporting {
     var isSpringLoaded: Bool {
-        get { notCalled() }
+        get { true }
         set {}
     }
 }
 
 final class AdoptingUITabBarControllerDelegate: NSObject, UITabBarControllerDelegate {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    { notCalled() }
+    { true }
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { notCalled() }
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
     func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
     {}
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { notCalled() }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { notCalled() }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
 final class AdoptingUITabBarDelegate: NSObject, UITabBarDelegate {
@@ -1124,22 +1096,20 @@ final class AdoptingUITabBarDelegate: NSObject, UITabBarDelegate {
 }
 
 final class AdoptingUITableViewDataSource: NSObject, UITableViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { notCalled() }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { notCalled() }
-    func numberOfSections(in tableView: UITableView) -> Int { notCalled() }
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { notCalled() }
-    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { notCalled() }
-    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { notCalled() }
-    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { notCalled() }
+    func numberOfSections(in tableView: UITableView) -> Int { 0 }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
     }
-    func sectionIndexTitles(for tableView: UITableView) -> [String]? { notCalled() }
-    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-        notCalled()
-    }
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { 0 }
 }
 
 final class AdoptingUITableViewDataSourcePrefetching: NSObject, UITableViewDataSourcePrefetching {
@@ -1148,53 +1118,51 @@ final class AdoptingUITableViewDataSourcePrefetching: NSObject, UITableViewDataS
 }
 
 final class AdoptingUITableViewDelegate: NSObject, UITableViewDelegate {
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { notCalled() }
-    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { notCalled() }
-    func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { notCalled() }
-    func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { notCalled() }
-    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { notCalled() }
-    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { notCalled() }
-    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { notCalled() }
-    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { notCalled() }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 0 }
+    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { 0 }
+    func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { 0 }
+    func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { 0 }
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 0 }
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 0 }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
-    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { notCalled() }
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { notCalled() }
-    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { notCalled() }
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { nil }
+    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { nil }
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-    func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
-        notCalled()
-    }
+    func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { true }
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
     func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
-        notCalled()
+        true
     }
     func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-    func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { notCalled() }
+    func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
     { notCalled() }
     func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
-        notCalled()
+        nil
     }
     func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
         -> UISwipeActionsConfiguration?
-    { notCalled() }
+    { nil }
     func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
         -> UISwipeActionsConfiguration?
-    { notCalled() }
+    { nil }
     func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
-        notCalled()
+        nil
     }
-    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { notCalled() }
+    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
     func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -1203,17 +1171,17 @@ final class AdoptingUITableViewDelegate: NSObject, UITableViewDelegate {
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
     func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
         -> UIContextMenuConfiguration?
-    { notCalled() }
-    func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool { notCalled() }
-    func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { notCalled() }
+    { nil }
+    func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool { true }
+    func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
     func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
-        notCalled()
+        true
     }
     func tableView(
         _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
     ) {}
-    func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { notCalled() }
+    func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
     func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
     func scrollViewWillEndDragging(
@@ -1223,11 +1191,11 @@ final class AdoptingUITableViewDelegate: NSObject, UITableViewDelegate {
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    func viewForZooming(in scrollView: UIScrollView) -> UIView? { notCalled() }
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
     func scrollViewDidZoom(_ scrollView: UIScrollView) {}
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { notCalled() }
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
@@ -1235,23 +1203,21 @@ final class AdoptingUITableViewDelegate: NSObject, UITableViewDelegate {
 final class AdoptingUITableViewDragDelegate: NSObject, UITableViewDragDelegate {
     func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
         -> [UIDragItem]
-    { notCalled() }
+    { [] }
     func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
-    { notCalled() }
+    { nil }
     func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
     func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
-    func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
-        notCalled()
-    }
+    func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool { true }
     func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession)
         -> Bool
-    { notCalled() }
+    { true }
 }
 
 final class AdoptingUITableViewDropDelegate: NSObject, UITableViewDropDelegate {
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {}
-    func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { notCalled() }
+    func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
     func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
@@ -1262,34 +1228,34 @@ final class AdoptingUITableViewDropDelegate: NSObject, UITableViewDropDelegate {
 }
 
 final class AdoptingUITextFieldDelegate: NSObject, UITextFieldDelegate {
-    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { notCalled() }
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
     func textFieldDidBeginEditing(_ textField: UITextField) {}
-    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { notCalled() }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {}
     func textFieldDidEndEditing(_ textField: UITextField) {}
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
         -> Bool
-    { notCalled() }
+    { true }
     func textFieldDidChangeSelection(_ textField: UITextField) {}
-    func textFieldShouldClear(_ textField: UITextField) -> Bool { notCalled() }
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool { notCalled() }
+    func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
     func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement])
         -> UIMenu?
-    { notCalled() }
+    { nil }
     func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
     func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
 }
 
 final class AdoptingUITextInput: NSObject, UITextInput {
-    func text(in range: UITextRange) -> String? { notCalled() }
+    func text(in range: UITextRange) -> String? { nil }
     func replace(_ range: UITextRange, withText text: String) {}
     var selectedTextRange: UITextRange? {
-        get { notCalled() }
+        get { nil }
         set {}
     }
-    var markedTextRange: UITextRange? { notCalled() }
+    var markedTextRange: UITextRange? { nil }
     var markedTextStyle: [NSAttributedString.Key: Any]? {
-        get { notCalled() }
+        get { nil }
         set {}
     }
     func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
@@ -1297,40 +1263,38 @@ final class AdoptingUITextInput: NSObject, UITextInput {
     func unmarkText() {}
     var beginningOfDocument: UITextPosition { notCalled() }
     var endOfDocument: UITextPosition { notCalled() }
-    func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? { notCalled() }
-    func position(from position: UITextPosition, offset: Int) -> UITextPosition? { notCalled() }
+    func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? { nil }
+    func position(from position: UITextPosition, offset: Int) -> UITextPosition? { nil }
     func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
-        notCalled()
+        nil
     }
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { notCalled() }
-    func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { notCalled() }
+    func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { 0 }
     var inputDelegate: (any UITextInputDelegate)? {
-        get { notCalled() }
+        get { nil }
         set {}
     }
     var tokenizer: any UITextInputTokenizer { notCalled() }
-    func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
-        notCalled()
-    }
+    func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? { nil }
     func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
-        notCalled()
+        nil
     }
     func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
     { notCalled() }
     func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
-    func firstRect(for range: UITextRange) -> CGRect { notCalled() }
-    func caretRect(for position: UITextPosition) -> CGRect { notCalled() }
-    func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { notCalled() }
-    func closestPosition(to point: CGPoint) -> UITextPosition? { notCalled() }
-    func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { notCalled() }
-    func characterRange(at point: CGPoint) -> UITextRange? { notCalled() }
-    func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { notCalled() }
+    func firstRect(for range: UITextRange) -> CGRect { .zero }
+    func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+    func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { nil }
+    func characterRange(at point: CGPoint) -> UITextRange? { nil }
+    func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
     func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key:
         Any]?
-    { notCalled() }
+    { nil }
     var textInputView: UIView { notCalled() }
     var selectionAffinity: UITextStorageDirection { notCalled() }
-    var hasText: Bool { notCalled() }
+    var hasText: Bool { true }
     func insertText(_ text: String) {}
     func deleteBackward() {}
     var autocapitalizationType: UITextAutocapitalizationType { notCalled() }
@@ -1343,9 +1307,9 @@ final class AdoptingUITextInput: NSObject, UITextInput {
     var keyboardType: UIKeyboardType { notCalled() }
     @available(*, deprecated) var keyboardAppearance: UIKeyboardAppearance { notCalled() }
     @available(*, deprecated) var returnKeyType: UIReturnKeyType { notCalled() }
-    var enablesReturnKeyAutomatically: Bool { notCalled() }
-    var isSecureTextEntry: Bool { notCalled() }
-    var textContentType: UITextContentType? { notCalled() }
+    var enablesReturnKeyAutomatically: Bool { true }
+    var isSecureTextEntry: Bool { true }
+    var textContentType: UITextContentType? { nil }
 }
 
 final class AdoptingUITextInputDelegate: NSObject, UITextInputDelegate {
@@ -1358,17 +1322,17 @@ final class AdoptingUITextInputDelegate: NSObject, UITextInputDelegate {
 final class AdoptingUITextInputTokenizer: NSObject, UITextInputTokenizer {
     func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
-    ) -> UITextRange? { notCalled() }
+    ) -> UITextRange? { nil }
     func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
-    ) -> Bool { notCalled() }
+    ) -> Bool { true }
     func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
-    ) -> UITextPosition? { notCalled() }
+    ) -> UITextPosition? { nil }
     func isPosition(
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
         inDirection direction: UITextDirection
-    ) -> Bool { notCalled() }
+    ) -> Bool { true }
 }
 
 final class AdoptingUITextInputTraits: NSObject, UITextInputTraits {
@@ -1382,19 +1346,19 @@ final class AdoptingUITextInputTraits: NSObject, UITextInputTraits {
     var keyboardType: UIKeyboardType { notCalled() }
     @available(*, deprecated) var keyboardAppearance: UIKeyboardAppearance { notCalled() }
     @available(*, deprecated) var returnKeyType: UIReturnKeyType { notCalled() }
-    var enablesReturnKeyAutomatically: Bool { notCalled() }
-    var isSecureTextEntry: Bool { notCalled() }
-    var textContentType: UITextContentType? { notCalled() }
+    var enablesReturnKeyAutomatically: Bool { true }
+    var isSecureTextEntry: Bool { true }
+    var textContentType: UITextContentType? { nil }
 }
 
 final class AdoptingUITextSearching: NSObject, UITextSearching {
     typealias DocumentIdentifier = Int
     var selectedTextRange: UITextRange? {
-        get { notCalled() }
+        get { nil }
         set {}
     }
-    var selectedTextSearchDocument: DocumentIdentifier? { notCalled() }
-    var supportsTextReplacement: Bool { notCalled() }
+    var selectedTextSearchDocument: DocumentIdentifier? { nil }
+    var supportsTextReplacement: Bool { true }
     func compare(_ foundRange: UITextRange, toRange: UITextRange, document: DocumentIdentifier) -> ComparisonResult {
         notCalled()
     }
@@ -1408,37 +1372,35 @@ final class AdoptingUITextSearching: NSObject, UITextSearching {
     func clearAllDecoratedFoundText() {}
     func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier) {}
     func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier) {}
-    func shouldReplace(foundTextRange: UITextRange, document: DocumentIdentifier, withText: String) -> Bool {
-        notCalled()
-    }
+    func shouldReplace(foundTextRange: UITextRange, document: DocumentIdentifier, withText: String) -> Bool { true }
     func replace(foundTextRange: UITextRange, document: DocumentIdentifier, withText replacementText: String) {}
     func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {}
 }
 
 final class AdoptingUITextViewDelegate: NSObject, UITextViewDelegate {
-    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { notCalled() }
-    func textViewShouldEndEditing(_ textView: UITextView) -> Bool { notCalled() }
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
     func textViewDidBeginEditing(_ textView: UITextView) {}
     func textViewDidEndEditing(_ textView: UITextView) {}
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
-        notCalled()
+        true
     }
     func textViewDidChange(_ textView: UITextView) {}
     func textViewDidChangeSelection(_ textView: UITextView) {}
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
-    ) -> Bool { notCalled() }
+    ) -> Bool { true }
     func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction
-    ) -> Bool { notCalled() }
+    ) -> Bool { true }
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
-        notCalled()
+        nil
     }
     func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu) -> UITextItem
         .MenuConfiguration?
-    { notCalled() }
+    { nil }
     func textView(
         _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
         animator: any UIContextMenuInteractionAnimating
@@ -1449,7 +1411,7 @@ final class AdoptingUITextViewDelegate: NSObject, UITextViewDelegate {
     ) {}
     func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement])
         -> UIMenu?
-    { notCalled() }
+    { nil }
     func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
     func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
     func scrollViewDidScroll(_ scrollView: UIScrollView) {}
@@ -1461,37 +1423,37 @@ final class AdoptingUITextViewDelegate: NSObject, UITextViewDelegate {
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    func viewForZooming(in scrollView: UIScrollView) -> UIView? { notCalled() }
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
     func scrollViewDidZoom(_ scrollView: UIScrollView) {}
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { notCalled() }
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
 final class AdoptingUITimingCurveProvider: NSObject, UITimingCurveProvider {
     var timingCurveType: UITimingCurveType { notCalled() }
-    var cubicTimingParameters: UICubicTimingParameters? { notCalled() }
-    var springTimingParameters: UISpringTimingParameters? { notCalled() }
+    var cubicTimingParameters: UICubicTimingParameters? { nil }
+    var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
 final class AdoptingUIToolTipInteractionDelegate: NSObject, UIToolTipInteractionDelegate {
     func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint)
         -> UIToolTipConfiguration?
-    { notCalled() }
+    { nil }
 }
 
 final class AdoptingUIToolbarDelegate: NSObject, UIToolbarDelegate {
-    func position(for bar: any UIBarPositioning) -> UIBarPosition { notCalled() }
+    func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
 final class AdoptingUITraitDefinition: NSObject, UITraitDefinition {
     typealias Value = Int
     static var defaultValue: Value { notCalled() }
-    static var identifier: String { notCalled() }
-    static var name: String { notCalled() }
-    static var affectsColorAppearance: Bool { notCalled() }
+    static var identifier: String { "" }
+    static var name: String { "" }
+    static var affectsColorAppearance: Bool { true }
 }
 
 final class AdoptingUITraitEnvironment: NSObject, UITraitEnvironment {
@@ -1505,13 +1467,13 @@ final class AdoptingUIUserActivityRestoring: NSObject, UIUserActivityRestoring {
 
 final class AdoptingUIViewAnimating: NSObject, UIViewAnimating {
     var state: UIViewAnimatingState { notCalled() }
-    var isRunning: Bool { notCalled() }
+    var isRunning: Bool { true }
     var isReversed: Bool {
-        get { notCalled() }
+        get { true }
         set {}
     }
     var fractionComplete: CGFloat {
-        get { notCalled() }
+        get { 0 }
         set {}
     }
     func startAnimation() {}
@@ -1522,9 +1484,7 @@ final class AdoptingUIViewAnimating: NSObject, UIViewAnimating {
 }
 
 final class AdoptingUIViewControllerAnimatedTransitioning: NSObject, UIViewControllerAnimatedTransitioning {
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        notCalled()
-    }
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
     func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
         -> any UIViewImplicitlyAnimating
@@ -1534,9 +1494,9 @@ final class AdoptingUIViewControllerAnimatedTransitioning: NSObject, UIViewContr
 
 final class AdoptingUIViewControllerContextTransitioning: NSObject, UIViewControllerContextTransitioning {
     var containerView: UIView { notCalled() }
-    var isAnimated: Bool { notCalled() }
-    var isInteractive: Bool { notCalled() }
-    var transitionWasCancelled: Bool { notCalled() }
+    var isAnimated: Bool { true }
+    var isInteractive: Bool { true }
+    var transitionWasCancelled: Bool { true }
     var presentationStyle: UIModalPresentationStyle { notCalled() }
     var targetTransform: CGAffineTransform { notCalled() }
     func updateInteractiveTransition(_ percentComplete: CGFloat) {}
@@ -1544,33 +1504,33 @@ final class AdoptingUIViewControllerContextTransitioning: NSObject, UIViewContro
     func cancelInteractiveTransition() {}
     func pauseInteractiveTransition() {}
     func completeTransition(_ didComplete: Bool) {}
-    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { notCalled() }
-    func view(forKey key: UITransitionContextViewKey) -> UIView? { notCalled() }
-    func initialFrame(for vc: UIViewController) -> CGRect { notCalled() }
-    func finalFrame(for vc: UIViewController) -> CGRect { notCalled() }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+    func initialFrame(for vc: UIViewController) -> CGRect { .zero }
+    func finalFrame(for vc: UIViewController) -> CGRect { .zero }
 }
 
 final class AdoptingUIViewControllerInteractiveTransitioning: NSObject, UIViewControllerInteractiveTransitioning {
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
-    var wantsInteractiveStart: Bool { notCalled() }
+    var wantsInteractiveStart: Bool { true }
 }
 
 final class AdoptingUIViewControllerTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { notCalled() }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-        notCalled()
+        nil
     }
     func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (
         any UIViewControllerInteractiveTransitioning
-    )? { notCalled() }
+    )? { nil }
     func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (
         any UIViewControllerInteractiveTransitioning
-    )? { notCalled() }
+    )? { nil }
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-    ) -> UIPresentationController? { notCalled() }
+    ) -> UIPresentationController? { nil }
 }
 
 final class AdoptingUIViewImplicitlyAnimating: NSObject, UIViewImplicitlyAnimating {
@@ -1579,13 +1539,13 @@ final class AdoptingUIViewImplicitlyAnimating: NSObject, UIViewImplicitlyAnimati
     func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void) {}
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {}
     var state: UIViewAnimatingState { notCalled() }
-    var isRunning: Bool { notCalled() }
+    var isRunning: Bool { true }
     var isReversed: Bool {
-        get { notCalled() }
+        get { true }
         set {}
     }
     var fractionComplete: CGFloat {
-        get { notCalled() }
+        get { 0 }
         set {}
     }
     func startAnimation() {}
@@ -1597,17 +1557,17 @@ final class AdoptingUIViewImplicitlyAnimating: NSObject, UIViewImplicitlyAnimati
 
 final class AdoptingUIWindowSceneDelegate: NSObject, UIWindowSceneDelegate {
     var window: UIWindow? {
-        get { notCalled() }
+        get { nil }
         set {}
     }
-    func windowSceneShouldClose(_ windowScene: UIWindowScene) -> Bool { notCalled() }
+    func windowSceneShouldClose(_ windowScene: UIWindowScene) -> Bool { true }
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {}
     func sceneDidDisconnect(_ scene: UIScene) {}
     func sceneDidBecomeActive(_ scene: UIScene) {}
     func sceneWillResignActive(_ scene: UIScene) {}
     func sceneWillEnterForeground(_ scene: UIScene) {}
     func sceneDidEnterBackground(_ scene: UIScene) {}
-    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { notCalled() }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
     func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}

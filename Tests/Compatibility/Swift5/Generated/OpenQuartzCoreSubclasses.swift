@@ -4,639 +4,685 @@ import OpenUIKit
 
 class CustomCAAnimation: CAAnimation {
     override var timingFunction: CAMediaTimingFunction? {
-        get { super.timingFunction }
+        get { recordCall("CustomCAAnimation.timingFunction"); return super.timingFunction }
         set { super.timingFunction = newValue }
     }
     override var delegate: (any CAAnimationDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomCAAnimation.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
     override var isRemovedOnCompletion: Bool {
-        get { super.isRemovedOnCompletion }
+        get { recordCall("CustomCAAnimation.isRemovedOnCompletion"); return super.isRemovedOnCompletion }
         set { super.isRemovedOnCompletion = newValue }
     }
     override var preferredFrameRateRange: CAFrameRateRange {
-        get { super.preferredFrameRateRange }
+        get { recordCall("CustomCAAnimation.preferredFrameRateRange"); return super.preferredFrameRateRange }
         set { super.preferredFrameRateRange = newValue }
     }
     override var beginTime: CFTimeInterval {
-        get { super.beginTime }
+        get { recordCall("CustomCAAnimation.beginTime"); return super.beginTime }
         set { super.beginTime = newValue }
     }
     override var duration: CFTimeInterval {
-        get { super.duration }
+        get { recordCall("CustomCAAnimation.duration"); return super.duration }
         set { super.duration = newValue }
     }
     override var speed: Float {
-        get { super.speed }
+        get { recordCall("CustomCAAnimation.speed"); return super.speed }
         set { super.speed = newValue }
     }
     override var timeOffset: CFTimeInterval {
-        get { super.timeOffset }
+        get { recordCall("CustomCAAnimation.timeOffset"); return super.timeOffset }
         set { super.timeOffset = newValue }
     }
     override var repeatCount: Float {
-        get { super.repeatCount }
+        get { recordCall("CustomCAAnimation.repeatCount"); return super.repeatCount }
         set { super.repeatCount = newValue }
     }
     override var repeatDuration: CFTimeInterval {
-        get { super.repeatDuration }
+        get { recordCall("CustomCAAnimation.repeatDuration"); return super.repeatDuration }
         set { super.repeatDuration = newValue }
     }
     override var autoreverses: Bool {
-        get { super.autoreverses }
+        get { recordCall("CustomCAAnimation.autoreverses"); return super.autoreverses }
         set { super.autoreverses = newValue }
     }
     override var fillMode: CAMediaTimingFillMode {
-        get { super.fillMode }
+        get { recordCall("CustomCAAnimation.fillMode"); return super.fillMode }
         set { super.fillMode = newValue }
     }
-    override func value(forKey key: String) -> Any? { super.value(forKey: key) }
-    override func setValue(_ value: Any?, forKey key: String) { super.setValue(value, forKey: key) }
-    override func copy(with zone: NSZone?) -> Any { super.copy(with: zone) }
+    override func value(forKey key: String) -> Any? {
+        recordCall("CustomCAAnimation.value(forKey:)"); return super.value(forKey: key)
+    }
+    override func setValue(_ value: Any?, forKey key: String) {
+        recordCall("CustomCAAnimation.setValue(_:forKey:)"); super.setValue(value, forKey: key)
+    }
+    override func copy(with zone: NSZone?) -> Any {
+        recordCall("CustomCAAnimation.copy(with:)"); return super.copy(with: zone)
+    }
 }
 
 class CustomCAAnimationGroup: CAAnimationGroup {
     override var animations: [CAAnimation]? {
-        get { super.animations }
+        get { recordCall("CustomCAAnimationGroup.animations"); return super.animations }
         set { super.animations = newValue }
     }
 }
 
 class CustomCABasicAnimation: CABasicAnimation {
     override var fromValue: Any? {
-        get { super.fromValue }
+        get { recordCall("CustomCABasicAnimation.fromValue"); return super.fromValue }
         set { super.fromValue = newValue }
     }
     override var toValue: Any? {
-        get { super.toValue }
+        get { recordCall("CustomCABasicAnimation.toValue"); return super.toValue }
         set { super.toValue = newValue }
     }
     override var byValue: Any? {
-        get { super.byValue }
+        get { recordCall("CustomCABasicAnimation.byValue"); return super.byValue }
         set { super.byValue = newValue }
     }
 }
 
 class CustomCAEmitterCell: CAEmitterCell {
     override var emitterCells: [CAEmitterCell]? {
-        get { super.emitterCells }
+        get { recordCall("CustomCAEmitterCell.emitterCells"); return super.emitterCells }
         set { super.emitterCells = newValue }
     }
     override var name: String? {
-        get { super.name }
+        get { recordCall("CustomCAEmitterCell.name"); return super.name }
         set { super.name = newValue }
     }
     override var isEnabled: Bool {
-        get { super.isEnabled }
+        get { recordCall("CustomCAEmitterCell.isEnabled"); return super.isEnabled }
         set { super.isEnabled = newValue }
     }
     override var contents: Any? {
-        get { super.contents }
+        get { recordCall("CustomCAEmitterCell.contents"); return super.contents }
         set { super.contents = newValue }
     }
     override var contentsRect: CGRect {
-        get { super.contentsRect }
+        get { recordCall("CustomCAEmitterCell.contentsRect"); return super.contentsRect }
         set { super.contentsRect = newValue }
     }
     override var contentsScale: CGFloat {
-        get { super.contentsScale }
+        get { recordCall("CustomCAEmitterCell.contentsScale"); return super.contentsScale }
         set { super.contentsScale = newValue }
     }
     override var birthRate: Float {
-        get { super.birthRate }
+        get { recordCall("CustomCAEmitterCell.birthRate"); return super.birthRate }
         set { super.birthRate = newValue }
     }
     override var lifetime: Float {
-        get { super.lifetime }
+        get { recordCall("CustomCAEmitterCell.lifetime"); return super.lifetime }
         set { super.lifetime = newValue }
     }
     override var lifetimeRange: Float {
-        get { super.lifetimeRange }
+        get { recordCall("CustomCAEmitterCell.lifetimeRange"); return super.lifetimeRange }
         set { super.lifetimeRange = newValue }
     }
     override var emissionLatitude: CGFloat {
-        get { super.emissionLatitude }
+        get { recordCall("CustomCAEmitterCell.emissionLatitude"); return super.emissionLatitude }
         set { super.emissionLatitude = newValue }
     }
     override var emissionLongitude: CGFloat {
-        get { super.emissionLongitude }
+        get { recordCall("CustomCAEmitterCell.emissionLongitude"); return super.emissionLongitude }
         set { super.emissionLongitude = newValue }
     }
     override var emissionRange: CGFloat {
-        get { super.emissionRange }
+        get { recordCall("CustomCAEmitterCell.emissionRange"); return super.emissionRange }
         set { super.emissionRange = newValue }
     }
     override var velocity: CGFloat {
-        get { super.velocity }
+        get { recordCall("CustomCAEmitterCell.velocity"); return super.velocity }
         set { super.velocity = newValue }
     }
     override var velocityRange: CGFloat {
-        get { super.velocityRange }
+        get { recordCall("CustomCAEmitterCell.velocityRange"); return super.velocityRange }
         set { super.velocityRange = newValue }
     }
     override var xAcceleration: CGFloat {
-        get { super.xAcceleration }
+        get { recordCall("CustomCAEmitterCell.xAcceleration"); return super.xAcceleration }
         set { super.xAcceleration = newValue }
     }
     override var yAcceleration: CGFloat {
-        get { super.yAcceleration }
+        get { recordCall("CustomCAEmitterCell.yAcceleration"); return super.yAcceleration }
         set { super.yAcceleration = newValue }
     }
     override var zAcceleration: CGFloat {
-        get { super.zAcceleration }
+        get { recordCall("CustomCAEmitterCell.zAcceleration"); return super.zAcceleration }
         set { super.zAcceleration = newValue }
     }
     override var scale: CGFloat {
-        get { super.scale }
+        get { recordCall("CustomCAEmitterCell.scale"); return super.scale }
         set { super.scale = newValue }
     }
     override var scaleRange: CGFloat {
-        get { super.scaleRange }
+        get { recordCall("CustomCAEmitterCell.scaleRange"); return super.scaleRange }
         set { super.scaleRange = newValue }
     }
     override var scaleSpeed: CGFloat {
-        get { super.scaleSpeed }
+        get { recordCall("CustomCAEmitterCell.scaleSpeed"); return super.scaleSpeed }
         set { super.scaleSpeed = newValue }
     }
     override var spin: CGFloat {
-        get { super.spin }
+        get { recordCall("CustomCAEmitterCell.spin"); return super.spin }
         set { super.spin = newValue }
     }
     override var spinRange: CGFloat {
-        get { super.spinRange }
+        get { recordCall("CustomCAEmitterCell.spinRange"); return super.spinRange }
         set { super.spinRange = newValue }
     }
     override var color: CGColor? {
-        get { super.color }
+        get { recordCall("CustomCAEmitterCell.color"); return super.color }
         set { super.color = newValue }
     }
     override var redRange: Float {
-        get { super.redRange }
+        get { recordCall("CustomCAEmitterCell.redRange"); return super.redRange }
         set { super.redRange = newValue }
     }
     override var greenRange: Float {
-        get { super.greenRange }
+        get { recordCall("CustomCAEmitterCell.greenRange"); return super.greenRange }
         set { super.greenRange = newValue }
     }
     override var blueRange: Float {
-        get { super.blueRange }
+        get { recordCall("CustomCAEmitterCell.blueRange"); return super.blueRange }
         set { super.blueRange = newValue }
     }
     override var alphaRange: Float {
-        get { super.alphaRange }
+        get { recordCall("CustomCAEmitterCell.alphaRange"); return super.alphaRange }
         set { super.alphaRange = newValue }
     }
     override var redSpeed: Float {
-        get { super.redSpeed }
+        get { recordCall("CustomCAEmitterCell.redSpeed"); return super.redSpeed }
         set { super.redSpeed = newValue }
     }
     override var greenSpeed: Float {
-        get { super.greenSpeed }
+        get { recordCall("CustomCAEmitterCell.greenSpeed"); return super.greenSpeed }
         set { super.greenSpeed = newValue }
     }
     override var blueSpeed: Float {
-        get { super.blueSpeed }
+        get { recordCall("CustomCAEmitterCell.blueSpeed"); return super.blueSpeed }
         set { super.blueSpeed = newValue }
     }
     override var alphaSpeed: Float {
-        get { super.alphaSpeed }
+        get { recordCall("CustomCAEmitterCell.alphaSpeed"); return super.alphaSpeed }
         set { super.alphaSpeed = newValue }
     }
     override var beginTime: CFTimeInterval {
-        get { super.beginTime }
+        get { recordCall("CustomCAEmitterCell.beginTime"); return super.beginTime }
         set { super.beginTime = newValue }
     }
     override var duration: CFTimeInterval {
-        get { super.duration }
+        get { recordCall("CustomCAEmitterCell.duration"); return super.duration }
         set { super.duration = newValue }
     }
     override var speed: Float {
-        get { super.speed }
+        get { recordCall("CustomCAEmitterCell.speed"); return super.speed }
         set { super.speed = newValue }
     }
     override var timeOffset: CFTimeInterval {
-        get { super.timeOffset }
+        get { recordCall("CustomCAEmitterCell.timeOffset"); return super.timeOffset }
         set { super.timeOffset = newValue }
     }
     override var repeatCount: Float {
-        get { super.repeatCount }
+        get { recordCall("CustomCAEmitterCell.repeatCount"); return super.repeatCount }
         set { super.repeatCount = newValue }
     }
     override var repeatDuration: CFTimeInterval {
-        get { super.repeatDuration }
+        get { recordCall("CustomCAEmitterCell.repeatDuration"); return super.repeatDuration }
         set { super.repeatDuration = newValue }
     }
     override var autoreverses: Bool {
-        get { super.autoreverses }
+        get { recordCall("CustomCAEmitterCell.autoreverses"); return super.autoreverses }
         set { super.autoreverses = newValue }
     }
     override var fillMode: CAMediaTimingFillMode {
-        get { super.fillMode }
+        get { recordCall("CustomCAEmitterCell.fillMode"); return super.fillMode }
         set { super.fillMode = newValue }
     }
 }
 
 class CustomCAEmitterLayer: CAEmitterLayer {
     override var emitterCells: [CAEmitterCell]? {
-        get { super.emitterCells }
+        get { recordCall("CustomCAEmitterLayer.emitterCells"); return super.emitterCells }
         set { super.emitterCells = newValue }
     }
     override var emitterPosition: CGPoint {
-        get { super.emitterPosition }
+        get { recordCall("CustomCAEmitterLayer.emitterPosition"); return super.emitterPosition }
         set { super.emitterPosition = newValue }
     }
     override var emitterZPosition: CGFloat {
-        get { super.emitterZPosition }
+        get { recordCall("CustomCAEmitterLayer.emitterZPosition"); return super.emitterZPosition }
         set { super.emitterZPosition = newValue }
     }
     override var emitterSize: CGSize {
-        get { super.emitterSize }
+        get { recordCall("CustomCAEmitterLayer.emitterSize"); return super.emitterSize }
         set { super.emitterSize = newValue }
     }
     override var emitterDepth: CGFloat {
-        get { super.emitterDepth }
+        get { recordCall("CustomCAEmitterLayer.emitterDepth"); return super.emitterDepth }
         set { super.emitterDepth = newValue }
     }
     override var emitterShape: CAEmitterLayerEmitterShape {
-        get { super.emitterShape }
+        get { recordCall("CustomCAEmitterLayer.emitterShape"); return super.emitterShape }
         set { super.emitterShape = newValue }
     }
     override var emitterMode: CAEmitterLayerEmitterMode {
-        get { super.emitterMode }
+        get { recordCall("CustomCAEmitterLayer.emitterMode"); return super.emitterMode }
         set { super.emitterMode = newValue }
     }
     override var renderMode: CAEmitterLayerRenderMode {
-        get { super.renderMode }
+        get { recordCall("CustomCAEmitterLayer.renderMode"); return super.renderMode }
         set { super.renderMode = newValue }
     }
     override var preservesDepth: Bool {
-        get { super.preservesDepth }
+        get { recordCall("CustomCAEmitterLayer.preservesDepth"); return super.preservesDepth }
         set { super.preservesDepth = newValue }
     }
     override var birthRate: Float {
-        get { super.birthRate }
+        get { recordCall("CustomCAEmitterLayer.birthRate"); return super.birthRate }
         set { super.birthRate = newValue }
     }
     override var lifetime: Float {
-        get { super.lifetime }
+        get { recordCall("CustomCAEmitterLayer.lifetime"); return super.lifetime }
         set { super.lifetime = newValue }
     }
     override var velocity: Float {
-        get { super.velocity }
+        get { recordCall("CustomCAEmitterLayer.velocity"); return super.velocity }
         set { super.velocity = newValue }
     }
     override var scale: Float {
-        get { super.scale }
+        get { recordCall("CustomCAEmitterLayer.scale"); return super.scale }
         set { super.scale = newValue }
     }
     override var spin: Float {
-        get { super.spin }
+        get { recordCall("CustomCAEmitterLayer.spin"); return super.spin }
         set { super.spin = newValue }
     }
     override var seed: UInt32 {
-        get { super.seed }
+        get { recordCall("CustomCAEmitterLayer.seed"); return super.seed }
         set { super.seed = newValue }
     }
-    override class func defaultAction(forKey event: String) -> (any CAAction)? { super.defaultAction(forKey: event) }
+    override class func defaultAction(forKey event: String) -> (any CAAction)? {
+        recordCall("CustomCAEmitterLayer.defaultAction(forKey:)"); return super.defaultAction(forKey: event)
+    }
 }
 
 class CustomCAGradientLayer: CAGradientLayer {
     override var colors: [Any]? {
-        get { super.colors }
+        get { recordCall("CustomCAGradientLayer.colors"); return super.colors }
         set { super.colors = newValue }
     }
     override var locations: [NSNumber]? {
-        get { super.locations }
+        get { recordCall("CustomCAGradientLayer.locations"); return super.locations }
         set { super.locations = newValue }
     }
     override var startPoint: CGPoint {
-        get { super.startPoint }
+        get { recordCall("CustomCAGradientLayer.startPoint"); return super.startPoint }
         set { super.startPoint = newValue }
     }
     override var endPoint: CGPoint {
-        get { super.endPoint }
+        get { recordCall("CustomCAGradientLayer.endPoint"); return super.endPoint }
         set { super.endPoint = newValue }
     }
     override var type: CAGradientLayerType {
-        get { super.type }
+        get { recordCall("CustomCAGradientLayer.type"); return super.type }
         set { super.type = newValue }
     }
 }
 
 class CustomCAKeyframeAnimation: CAKeyframeAnimation {
     override var values: [Any]? {
-        get { super.values }
+        get { recordCall("CustomCAKeyframeAnimation.values"); return super.values }
         set { super.values = newValue }
     }
     override var path: CGPath? {
-        get { super.path }
+        get { recordCall("CustomCAKeyframeAnimation.path"); return super.path }
         set { super.path = newValue }
     }
     override var keyTimes: [NSNumber]? {
-        get { super.keyTimes }
+        get { recordCall("CustomCAKeyframeAnimation.keyTimes"); return super.keyTimes }
         set { super.keyTimes = newValue }
     }
     override var timingFunctions: [CAMediaTimingFunction]? {
-        get { super.timingFunctions }
+        get { recordCall("CustomCAKeyframeAnimation.timingFunctions"); return super.timingFunctions }
         set { super.timingFunctions = newValue }
     }
     override var calculationMode: CAAnimationCalculationMode {
-        get { super.calculationMode }
+        get { recordCall("CustomCAKeyframeAnimation.calculationMode"); return super.calculationMode }
         set { super.calculationMode = newValue }
     }
     override var tensionValues: [NSNumber]? {
-        get { super.tensionValues }
+        get { recordCall("CustomCAKeyframeAnimation.tensionValues"); return super.tensionValues }
         set { super.tensionValues = newValue }
     }
     override var continuityValues: [NSNumber]? {
-        get { super.continuityValues }
+        get { recordCall("CustomCAKeyframeAnimation.continuityValues"); return super.continuityValues }
         set { super.continuityValues = newValue }
     }
     override var biasValues: [NSNumber]? {
-        get { super.biasValues }
+        get { recordCall("CustomCAKeyframeAnimation.biasValues"); return super.biasValues }
         set { super.biasValues = newValue }
     }
     override var rotationMode: CAAnimationRotationMode? {
-        get { super.rotationMode }
+        get { recordCall("CustomCAKeyframeAnimation.rotationMode"); return super.rotationMode }
         set { super.rotationMode = newValue }
     }
 }
 
 class CustomCALayer: CALayer {
     override var delegate: (any CALayerDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomCALayer.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
-    override func resizeSublayers(withOldSize size: CGSize) { super.resizeSublayers(withOldSize: size) }
-    override func resize(withOldSuperlayerSize size: CGSize) { super.resize(withOldSuperlayerSize: size) }
+    override func resizeSublayers(withOldSize size: CGSize) {
+        recordCall("CustomCALayer.resizeSublayers(withOldSize:)"); super.resizeSublayers(withOldSize: size)
+    }
+    override func resize(withOldSuperlayerSize size: CGSize) {
+        recordCall("CustomCALayer.resize(withOldSuperlayerSize:)"); super.resize(withOldSuperlayerSize: size)
+    }
     override var bounds: CGRect {
-        get { super.bounds }
+        get { recordCall("CustomCALayer.bounds"); return super.bounds }
         set { super.bounds = newValue }
     }
     override var position: CGPoint {
-        get { super.position }
+        get { recordCall("CustomCALayer.position"); return super.position }
         set { super.position = newValue }
     }
     override var frame: CGRect {
-        get { super.frame }
+        get { recordCall("CustomCALayer.frame"); return super.frame }
         set { super.frame = newValue }
     }
     override var anchorPoint: CGPoint {
-        get { super.anchorPoint }
+        get { recordCall("CustomCALayer.anchorPoint"); return super.anchorPoint }
         set { super.anchorPoint = newValue }
     }
     override var anchorPointZ: CGFloat {
-        get { super.anchorPointZ }
+        get { recordCall("CustomCALayer.anchorPointZ"); return super.anchorPointZ }
         set { super.anchorPointZ = newValue }
     }
     override var zPosition: CGFloat {
-        get { super.zPosition }
+        get { recordCall("CustomCALayer.zPosition"); return super.zPosition }
         set { super.zPosition = newValue }
     }
     override var transform: CATransform3D {
-        get { super.transform }
+        get { recordCall("CustomCALayer.transform"); return super.transform }
         set { super.transform = newValue }
     }
     override var sublayerTransform: CATransform3D {
-        get { super.sublayerTransform }
+        get { recordCall("CustomCALayer.sublayerTransform"); return super.sublayerTransform }
         set { super.sublayerTransform = newValue }
     }
     override var opacity: Float {
-        get { super.opacity }
+        get { recordCall("CustomCALayer.opacity"); return super.opacity }
         set { super.opacity = newValue }
     }
     override var isHidden: Bool {
-        get { super.isHidden }
+        get { recordCall("CustomCALayer.isHidden"); return super.isHidden }
         set { super.isHidden = newValue }
     }
     override var masksToBounds: Bool {
-        get { super.masksToBounds }
+        get { recordCall("CustomCALayer.masksToBounds"); return super.masksToBounds }
         set { super.masksToBounds = newValue }
     }
     override var backgroundColor: CGColor? {
-        get { super.backgroundColor }
+        get { recordCall("CustomCALayer.backgroundColor"); return super.backgroundColor }
         set { super.backgroundColor = newValue }
     }
     override var cornerRadius: CGFloat {
-        get { super.cornerRadius }
+        get { recordCall("CustomCALayer.cornerRadius"); return super.cornerRadius }
         set { super.cornerRadius = newValue }
     }
     override var contents: Any? {
-        get { super.contents }
+        get { recordCall("CustomCALayer.contents"); return super.contents }
         set { super.contents = newValue }
     }
     override var contentsScale: CGFloat {
-        get { super.contentsScale }
+        get { recordCall("CustomCALayer.contentsScale"); return super.contentsScale }
         set { super.contentsScale = newValue }
     }
     override var sublayers: [CALayer]? {
-        get { super.sublayers }
+        get { recordCall("CustomCALayer.sublayers"); return super.sublayers }
         set { super.sublayers = newValue }
     }
-    override func addSublayer(_ layer: CALayer) { super.addSublayer(layer) }
-    override func insertSublayer(_ layer: CALayer, at idx: UInt32) { super.insertSublayer(layer, at: idx) }
-    override func removeFromSuperlayer() { super.removeFromSuperlayer() }
-    override func setNeedsLayout() { super.setNeedsLayout() }
-    override func layoutIfNeeded() { super.layoutIfNeeded() }
-    override func preferredFrameSize() -> CGSize { super.preferredFrameSize() }
-    override func layoutSublayers() { super.layoutSublayers() }
-    override func setNeedsDisplay() { super.setNeedsDisplay() }
-    override func setNeedsDisplay(_ r: CGRect) { super.setNeedsDisplay(r) }
-    override func displayIfNeeded() { super.displayIfNeeded() }
-    override func display() { super.display() }
-    override func draw(in ctx: CGContext) { super.draw(in: ctx) }
-    override class func defaultValue(forKey key: String) -> Any? { super.defaultValue(forKey: key) }
-    override class func needsDisplay(forKey key: String) -> Bool { super.needsDisplay(forKey: key) }
-    override func action(forKey event: String) -> (any CAAction)? { super.action(forKey: event) }
-    override class func defaultAction(forKey event: String) -> (any CAAction)? { super.defaultAction(forKey: event) }
-    override func add(_ anim: CAAnimation, forKey key: String?) { super.add(anim, forKey: key) }
-    override func removeAnimation(forKey key: String) { super.removeAnimation(forKey: key) }
-    override func removeAllAnimations() { super.removeAllAnimations() }
-    override func presentation() -> Self? { super.presentation() }
-    override func hitTest(_ p: CGPoint) -> CALayer? { super.hitTest(p) }
-    override func contains(_ p: CGPoint) -> Bool { super.contains(p) }
+    override func addSublayer(_ layer: CALayer) {
+        recordCall("CustomCALayer.addSublayer(_:)"); super.addSublayer(layer)
+    }
+    override func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+        recordCall("CustomCALayer.insertSublayer(_:at:)"); super.insertSublayer(layer, at: idx)
+    }
+    override func removeFromSuperlayer() {
+        recordCall("CustomCALayer.removeFromSuperlayer()"); super.removeFromSuperlayer()
+    }
+    override func setNeedsLayout() { recordCall("CustomCALayer.setNeedsLayout()"); super.setNeedsLayout() }
+    override func layoutIfNeeded() { recordCall("CustomCALayer.layoutIfNeeded()"); super.layoutIfNeeded() }
+    override func preferredFrameSize() -> CGSize {
+        recordCall("CustomCALayer.preferredFrameSize()"); return super.preferredFrameSize()
+    }
+    override func layoutSublayers() { recordCall("CustomCALayer.layoutSublayers()"); super.layoutSublayers() }
+    override func setNeedsDisplay() { recordCall("CustomCALayer.setNeedsDisplay()"); super.setNeedsDisplay() }
+    override func setNeedsDisplay(_ r: CGRect) {
+        recordCall("CustomCALayer.setNeedsDisplay(_:)"); super.setNeedsDisplay(r)
+    }
+    override func displayIfNeeded() { recordCall("CustomCALayer.displayIfNeeded()"); super.displayIfNeeded() }
+    override func display() { recordCall("CustomCALayer.display()"); super.display() }
+    override func draw(in ctx: CGContext) { recordCall("CustomCALayer.draw(in:)"); super.draw(in: ctx) }
+    override class func defaultValue(forKey key: String) -> Any? {
+        recordCall("CustomCALayer.defaultValue(forKey:)"); return super.defaultValue(forKey: key)
+    }
+    override class func needsDisplay(forKey key: String) -> Bool {
+        recordCall("CustomCALayer.needsDisplay(forKey:)"); return super.needsDisplay(forKey: key)
+    }
+    override func action(forKey event: String) -> (any CAAction)? {
+        recordCall("CustomCALayer.action(forKey:)"); return super.action(forKey: event)
+    }
+    override class func defaultAction(forKey event: String) -> (any CAAction)? {
+        recordCall("CustomCALayer.defaultAction(forKey:)"); return super.defaultAction(forKey: event)
+    }
+    override func add(_ anim: CAAnimation, forKey key: String?) {
+        recordCall("CustomCALayer.add(_:forKey:)"); super.add(anim, forKey: key)
+    }
+    override func removeAnimation(forKey key: String) {
+        recordCall("CustomCALayer.removeAnimation(forKey:)"); super.removeAnimation(forKey: key)
+    }
+    override func removeAllAnimations() {
+        recordCall("CustomCALayer.removeAllAnimations()"); super.removeAllAnimations()
+    }
+    override func presentation() -> Self? { recordCall("CustomCALayer.presentation()"); return super.presentation() }
+    override func hitTest(_ p: CGPoint) -> CALayer? { recordCall("CustomCALayer.hitTest(_:)"); return super.hitTest(p) }
+    override func contains(_ p: CGPoint) -> Bool { recordCall("CustomCALayer.contains(_:)"); return super.contains(p) }
 }
 
 class CustomCAPropertyAnimation: CAPropertyAnimation {
     override var keyPath: String? {
-        get { super.keyPath }
+        get { recordCall("CustomCAPropertyAnimation.keyPath"); return super.keyPath }
         set { super.keyPath = newValue }
     }
     override var isAdditive: Bool {
-        get { super.isAdditive }
+        get { recordCall("CustomCAPropertyAnimation.isAdditive"); return super.isAdditive }
         set { super.isAdditive = newValue }
     }
     override var isCumulative: Bool {
-        get { super.isCumulative }
+        get { recordCall("CustomCAPropertyAnimation.isCumulative"); return super.isCumulative }
         set { super.isCumulative = newValue }
     }
     override var valueFunction: CAValueFunction? {
-        get { super.valueFunction }
+        get { recordCall("CustomCAPropertyAnimation.valueFunction"); return super.valueFunction }
         set { super.valueFunction = newValue }
     }
 }
 
 class CustomCAReplicatorLayer: CAReplicatorLayer {
     override var instanceCount: Int {
-        get { super.instanceCount }
+        get { recordCall("CustomCAReplicatorLayer.instanceCount"); return super.instanceCount }
         set { super.instanceCount = newValue }
     }
     override var preservesDepth: Bool {
-        get { super.preservesDepth }
+        get { recordCall("CustomCAReplicatorLayer.preservesDepth"); return super.preservesDepth }
         set { super.preservesDepth = newValue }
     }
     override var instanceDelay: CFTimeInterval {
-        get { super.instanceDelay }
+        get { recordCall("CustomCAReplicatorLayer.instanceDelay"); return super.instanceDelay }
         set { super.instanceDelay = newValue }
     }
     override var instanceTransform: CATransform3D {
-        get { super.instanceTransform }
+        get { recordCall("CustomCAReplicatorLayer.instanceTransform"); return super.instanceTransform }
         set { super.instanceTransform = newValue }
     }
     override var instanceColor: CGColor? {
-        get { super.instanceColor }
+        get { recordCall("CustomCAReplicatorLayer.instanceColor"); return super.instanceColor }
         set { super.instanceColor = newValue }
     }
     override var instanceRedOffset: Float {
-        get { super.instanceRedOffset }
+        get { recordCall("CustomCAReplicatorLayer.instanceRedOffset"); return super.instanceRedOffset }
         set { super.instanceRedOffset = newValue }
     }
     override var instanceGreenOffset: Float {
-        get { super.instanceGreenOffset }
+        get { recordCall("CustomCAReplicatorLayer.instanceGreenOffset"); return super.instanceGreenOffset }
         set { super.instanceGreenOffset = newValue }
     }
     override var instanceBlueOffset: Float {
-        get { super.instanceBlueOffset }
+        get { recordCall("CustomCAReplicatorLayer.instanceBlueOffset"); return super.instanceBlueOffset }
         set { super.instanceBlueOffset = newValue }
     }
     override var instanceAlphaOffset: Float {
-        get { super.instanceAlphaOffset }
+        get { recordCall("CustomCAReplicatorLayer.instanceAlphaOffset"); return super.instanceAlphaOffset }
         set { super.instanceAlphaOffset = newValue }
     }
 }
 
 class CustomCAScrollLayer: CAScrollLayer {
     override var scrollMode: CAScrollLayerScrollMode {
-        get { super.scrollMode }
+        get { recordCall("CustomCAScrollLayer.scrollMode"); return super.scrollMode }
         set { super.scrollMode = newValue }
     }
-    override func scroll(to p: CGPoint) { super.scroll(to: p) }
-    override func scroll(to r: CGRect) { super.scroll(to: r) }
+    override func scroll(to p: CGPoint) { recordCall("CustomCAScrollLayer.scroll(to:)"); super.scroll(to: p) }
+    override func scroll(to r: CGRect) { recordCall("CustomCAScrollLayer.scroll(to:)"); super.scroll(to: r) }
 }
 
 class CustomCAShapeLayer: CAShapeLayer {
     override var path: CGPath? {
-        get { super.path }
+        get { recordCall("CustomCAShapeLayer.path"); return super.path }
         set { super.path = newValue }
     }
     override var fillColor: CGColor? {
-        get { super.fillColor }
+        get { recordCall("CustomCAShapeLayer.fillColor"); return super.fillColor }
         set { super.fillColor = newValue }
     }
     override var fillRule: CAShapeLayerFillRule {
-        get { super.fillRule }
+        get { recordCall("CustomCAShapeLayer.fillRule"); return super.fillRule }
         set { super.fillRule = newValue }
     }
     override var strokeColor: CGColor? {
-        get { super.strokeColor }
+        get { recordCall("CustomCAShapeLayer.strokeColor"); return super.strokeColor }
         set { super.strokeColor = newValue }
     }
     override var strokeStart: CGFloat {
-        get { super.strokeStart }
+        get { recordCall("CustomCAShapeLayer.strokeStart"); return super.strokeStart }
         set { super.strokeStart = newValue }
     }
     override var strokeEnd: CGFloat {
-        get { super.strokeEnd }
+        get { recordCall("CustomCAShapeLayer.strokeEnd"); return super.strokeEnd }
         set { super.strokeEnd = newValue }
     }
     override var lineWidth: CGFloat {
-        get { super.lineWidth }
+        get { recordCall("CustomCAShapeLayer.lineWidth"); return super.lineWidth }
         set { super.lineWidth = newValue }
     }
     override var miterLimit: CGFloat {
-        get { super.miterLimit }
+        get { recordCall("CustomCAShapeLayer.miterLimit"); return super.miterLimit }
         set { super.miterLimit = newValue }
     }
     override var lineCap: CAShapeLayerLineCap {
-        get { super.lineCap }
+        get { recordCall("CustomCAShapeLayer.lineCap"); return super.lineCap }
         set { super.lineCap = newValue }
     }
     override var lineJoin: CAShapeLayerLineJoin {
-        get { super.lineJoin }
+        get { recordCall("CustomCAShapeLayer.lineJoin"); return super.lineJoin }
         set { super.lineJoin = newValue }
     }
     override var lineDashPhase: CGFloat {
-        get { super.lineDashPhase }
+        get { recordCall("CustomCAShapeLayer.lineDashPhase"); return super.lineDashPhase }
         set { super.lineDashPhase = newValue }
     }
     override var lineDashPattern: [NSNumber]? {
-        get { super.lineDashPattern }
+        get { recordCall("CustomCAShapeLayer.lineDashPattern"); return super.lineDashPattern }
         set { super.lineDashPattern = newValue }
     }
-    override class func defaultAction(forKey event: String) -> (any CAAction)? { super.defaultAction(forKey: event) }
+    override class func defaultAction(forKey event: String) -> (any CAAction)? {
+        recordCall("CustomCAShapeLayer.defaultAction(forKey:)"); return super.defaultAction(forKey: event)
+    }
 }
 
 class CustomCASpringAnimation: CASpringAnimation {
     override var mass: CGFloat {
-        get { super.mass }
+        get { recordCall("CustomCASpringAnimation.mass"); return super.mass }
         set { super.mass = newValue }
     }
     override var stiffness: CGFloat {
-        get { super.stiffness }
+        get { recordCall("CustomCASpringAnimation.stiffness"); return super.stiffness }
         set { super.stiffness = newValue }
     }
     override var damping: CGFloat {
-        get { super.damping }
+        get { recordCall("CustomCASpringAnimation.damping"); return super.damping }
         set { super.damping = newValue }
     }
     override var initialVelocity: CGFloat {
-        get { super.initialVelocity }
+        get { recordCall("CustomCASpringAnimation.initialVelocity"); return super.initialVelocity }
         set { super.initialVelocity = newValue }
     }
     override var allowsOverdamping: Bool {
-        get { super.allowsOverdamping }
+        get { recordCall("CustomCASpringAnimation.allowsOverdamping"); return super.allowsOverdamping }
         set { super.allowsOverdamping = newValue }
     }
-    override var perceptualDuration: CFTimeInterval { super.perceptualDuration }
-    override var bounce: CGFloat { super.bounce }
-    override var settlingDuration: CFTimeInterval { super.settlingDuration }
+    override var perceptualDuration: CFTimeInterval {
+        recordCall("CustomCASpringAnimation.perceptualDuration"); return super.perceptualDuration
+    }
+    override var bounce: CGFloat { recordCall("CustomCASpringAnimation.bounce"); return super.bounce }
+    override var settlingDuration: CFTimeInterval {
+        recordCall("CustomCASpringAnimation.settlingDuration"); return super.settlingDuration
+    }
 }
 
 class CustomCATextLayer: CATextLayer {
     override var string: Any? {
-        get { super.string }
+        get { recordCall("CustomCATextLayer.string"); return super.string }
         set { super.string = newValue }
     }
     override var font: Any? {
-        get { super.font }
+        get { recordCall("CustomCATextLayer.font"); return super.font }
         set { super.font = newValue }
     }
     override var fontSize: CGFloat {
-        get { super.fontSize }
+        get { recordCall("CustomCATextLayer.fontSize"); return super.fontSize }
         set { super.fontSize = newValue }
     }
     override var foregroundColor: CGColor? {
-        get { super.foregroundColor }
+        get { recordCall("CustomCATextLayer.foregroundColor"); return super.foregroundColor }
         set { super.foregroundColor = newValue }
     }
     override var isWrapped: Bool {
-        get { super.isWrapped }
+        get { recordCall("CustomCATextLayer.isWrapped"); return super.isWrapped }
         set { super.isWrapped = newValue }
     }
     override var truncationMode: CATextLayerTruncationMode {
-        get { super.truncationMode }
+        get { recordCall("CustomCATextLayer.truncationMode"); return super.truncationMode }
         set { super.truncationMode = newValue }
     }
     override var alignmentMode: CATextLayerAlignmentMode {
-        get { super.alignmentMode }
+        get { recordCall("CustomCATextLayer.alignmentMode"); return super.alignmentMode }
         set { super.alignmentMode = newValue }
     }
     @available(*, deprecated) override var allowsFontSubpixelQuantization: Bool {
-        get { super.allowsFontSubpixelQuantization }
+        get {
+            recordCall("CustomCATextLayer.allowsFontSubpixelQuantization"); return super.allowsFontSubpixelQuantization
+        }
         set { super.allowsFontSubpixelQuantization = newValue }
     }
-    override func preferredFrameSize() -> CGSize { super.preferredFrameSize() }
+    override func preferredFrameSize() -> CGSize {
+        recordCall("CustomCATextLayer.preferredFrameSize()"); return super.preferredFrameSize()
+    }
 }
 
 class CustomCATransformLayer: CATransformLayer {
@@ -644,19 +690,19 @@ class CustomCATransformLayer: CATransformLayer {
 
 class CustomCATransition: CATransition {
     override var type: CATransitionType {
-        get { super.type }
+        get { recordCall("CustomCATransition.type"); return super.type }
         set { super.type = newValue }
     }
     override var subtype: CATransitionSubtype? {
-        get { super.subtype }
+        get { recordCall("CustomCATransition.subtype"); return super.subtype }
         set { super.subtype = newValue }
     }
     override var startProgress: Float {
-        get { super.startProgress }
+        get { recordCall("CustomCATransition.startProgress"); return super.startProgress }
         set { super.startProgress = newValue }
     }
     override var endProgress: Float {
-        get { super.endProgress }
+        get { recordCall("CustomCATransition.endProgress"); return super.endProgress }
         set { super.endProgress = newValue }
     }
 }

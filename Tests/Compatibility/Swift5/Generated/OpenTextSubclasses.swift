@@ -4,87 +4,118 @@ import OpenUIKit
 
 class CustomNSLayoutManager: NSLayoutManager {
     override var delegate: (any NSLayoutManagerDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomNSLayoutManager.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
-    override var textStorage: NSTextStorage? { super.textStorage }
-    override var textContainers: [NSTextContainer] { super.textContainers }
+    override var textStorage: NSTextStorage? {
+        recordCall("CustomNSLayoutManager.textStorage"); return super.textStorage
+    }
+    override var textContainers: [NSTextContainer] {
+        recordCall("CustomNSLayoutManager.textContainers"); return super.textContainers
+    }
     @available(*, deprecated) override var allowsNonContiguousLayout: Bool {
-        get { super.allowsNonContiguousLayout }
+        get { recordCall("CustomNSLayoutManager.allowsNonContiguousLayout"); return super.allowsNonContiguousLayout }
         set { super.allowsNonContiguousLayout = newValue }
     }
     override var usesFontLeading: Bool {
-        get { super.usesFontLeading }
+        get { recordCall("CustomNSLayoutManager.usesFontLeading"); return super.usesFontLeading }
         set { super.usesFontLeading = newValue }
     }
     override var usesDefaultHyphenation: Bool {
-        get { super.usesDefaultHyphenation }
+        get { recordCall("CustomNSLayoutManager.usesDefaultHyphenation"); return super.usesDefaultHyphenation }
         set { super.usesDefaultHyphenation = newValue }
     }
     @available(*, deprecated) override var showsInvisibleCharacters: Bool {
-        get { super.showsInvisibleCharacters }
+        get { recordCall("CustomNSLayoutManager.showsInvisibleCharacters"); return super.showsInvisibleCharacters }
         set { super.showsInvisibleCharacters = newValue }
     }
     @available(*, deprecated) override var showsControlCharacters: Bool {
-        get { super.showsControlCharacters }
+        get { recordCall("CustomNSLayoutManager.showsControlCharacters"); return super.showsControlCharacters }
         set { super.showsControlCharacters = newValue }
     }
-    override func addTextContainer(_ container: NSTextContainer) { super.addTextContainer(container) }
-    override func insertTextContainer(_ container: NSTextContainer, at index: Int) {
-        super.insertTextContainer(container, at: index)
+    override func addTextContainer(_ container: NSTextContainer) {
+        recordCall("CustomNSLayoutManager.addTextContainer(_:)"); super.addTextContainer(container)
     }
-    override func removeTextContainer(at index: Int) { super.removeTextContainer(at: index) }
+    override func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+        recordCall("CustomNSLayoutManager.insertTextContainer(_:at:)"); super.insertTextContainer(container, at: index)
+    }
+    override func removeTextContainer(at index: Int) {
+        recordCall("CustomNSLayoutManager.removeTextContainer(at:)"); super.removeTextContainer(at: index)
+    }
     override func textContainerChangedGeometry(_ container: NSTextContainer) {
+        recordCall("CustomNSLayoutManager.textContainerChangedGeometry(_:)");
         super.textContainerChangedGeometry(container)
     }
     override func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
+        recordCall("CustomNSLayoutManager.invalidateLayout(forCharacterRange:actualCharacterRange:)");
         super.invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharacterRange)
     }
     override func invalidateGlyphs(
         forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange: NSRangePointer?
     ) {
+        recordCall("CustomNSLayoutManager.invalidateGlyphs(forCharacterRange:changeInLength:actualCharacterRange:)");
         super.invalidateGlyphs(
             forCharacterRange: charRange, changeInLength: delta, actualCharacterRange: actualCharacterRange)
     }
     override func invalidateDisplay(forCharacterRange charRange: NSRange) {
+        recordCall("CustomNSLayoutManager.invalidateDisplay(forCharacterRange:)");
         super.invalidateDisplay(forCharacterRange: charRange)
     }
     override func invalidateDisplay(forGlyphRange glyphRange: NSRange) {
+        recordCall("CustomNSLayoutManager.invalidateDisplay(forGlyphRange:)");
         super.invalidateDisplay(forGlyphRange: glyphRange)
     }
     override func processEditing(
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
         changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
     ) {
+        recordCall("CustomNSLayoutManager.processEditing(for:edited:range:changeInLength:invalidatedRange:)");
         super.processEditing(
             for: textStorage, edited: editMask, range: newCharRange, changeInLength: delta,
             invalidatedRange: invalidatedCharRange)
     }
     override func ensureGlyphs(forCharacterRange charRange: NSRange) {
+        recordCall("CustomNSLayoutManager.ensureGlyphs(forCharacterRange:)");
         super.ensureGlyphs(forCharacterRange: charRange)
     }
-    override func ensureGlyphs(forGlyphRange glyphRange: NSRange) { super.ensureGlyphs(forGlyphRange: glyphRange) }
+    override func ensureGlyphs(forGlyphRange glyphRange: NSRange) {
+        recordCall("CustomNSLayoutManager.ensureGlyphs(forGlyphRange:)"); super.ensureGlyphs(forGlyphRange: glyphRange)
+    }
     override func ensureLayout(forCharacterRange charRange: NSRange) {
+        recordCall("CustomNSLayoutManager.ensureLayout(forCharacterRange:)");
         super.ensureLayout(forCharacterRange: charRange)
     }
-    override func ensureLayout(forGlyphRange glyphRange: NSRange) { super.ensureLayout(forGlyphRange: glyphRange) }
-    override func ensureLayout(for container: NSTextContainer) { super.ensureLayout(for: container) }
+    override func ensureLayout(forGlyphRange glyphRange: NSRange) {
+        recordCall("CustomNSLayoutManager.ensureLayout(forGlyphRange:)"); super.ensureLayout(forGlyphRange: glyphRange)
+    }
+    override func ensureLayout(for container: NSTextContainer) {
+        recordCall("CustomNSLayoutManager.ensureLayout(for:)"); super.ensureLayout(for: container)
+    }
     override func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
+        recordCall("CustomNSLayoutManager.ensureLayout(forBoundingRect:in:)");
         super.ensureLayout(forBoundingRect: bounds, in: container)
     }
     override func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        recordCall("CustomNSLayoutManager.drawBackground(forGlyphRange:at:)");
         super.drawBackground(forGlyphRange: glyphsToShow, at: origin)
     }
     override func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        recordCall("CustomNSLayoutManager.drawGlyphs(forGlyphRange:at:)");
         super.drawGlyphs(forGlyphRange: glyphsToShow, at: origin)
     }
     override func fillBackgroundRectArray(
         _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
-    ) { super.fillBackgroundRectArray(rectArray, count: rectCount, forCharacterRange: charRange, color: color) }
+    ) {
+        recordCall("CustomNSLayoutManager.fillBackgroundRectArray(_:count:forCharacterRange:color:)");
+        super.fillBackgroundRectArray(rectArray, count: rectCount, forCharacterRange: charRange, color: color)
+    }
     override func underlineGlyphRange(
         _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
         lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
     ) {
+        recordCall(
+            "CustomNSLayoutManager.underlineGlyphRange(_:underlineType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)"
+        );
         super.underlineGlyphRange(
             glyphRange, underlineType: underlineVal, lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange,
             containerOrigin: containerOrigin)
@@ -93,6 +124,9 @@ class CustomNSLayoutManager: NSLayoutManager {
         forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
         lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
     ) {
+        recordCall(
+            "CustomNSLayoutManager.drawUnderline(forGlyphRange:underlineType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)"
+        );
         super.drawUnderline(
             forGlyphRange: glyphRange, underlineType: underlineVal, baselineOffset: baselineOffset,
             lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
@@ -101,6 +135,9 @@ class CustomNSLayoutManager: NSLayoutManager {
         _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
         lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
     ) {
+        recordCall(
+            "CustomNSLayoutManager.strikethroughGlyphRange(_:strikethroughType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)"
+        );
         super.strikethroughGlyphRange(
             glyphRange, strikethroughType: strikethroughVal, lineFragmentRect: lineRect,
             lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
@@ -110,6 +147,9 @@ class CustomNSLayoutManager: NSLayoutManager {
         baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
         containerOrigin: CGPoint
     ) {
+        recordCall(
+            "CustomNSLayoutManager.drawStrikethrough(forGlyphRange:strikethroughType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)"
+        );
         super.drawStrikethrough(
             forGlyphRange: glyphRange, strikethroughType: strikethroughVal, baselineOffset: baselineOffset,
             lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
@@ -118,362 +158,498 @@ class CustomNSLayoutManager: NSLayoutManager {
 
 class CustomNSMutableParagraphStyle: NSMutableParagraphStyle, @unchecked Sendable {
     override var alignment: NSTextAlignment {
-        get { super.alignment }
+        get { recordCall("CustomNSMutableParagraphStyle.alignment"); return super.alignment }
         set { super.alignment = newValue }
     }
     override var lineBreakMode: NSLineBreakMode {
-        get { super.lineBreakMode }
+        get { recordCall("CustomNSMutableParagraphStyle.lineBreakMode"); return super.lineBreakMode }
         set { super.lineBreakMode = newValue }
     }
     override var baseWritingDirection: NSWritingDirection {
-        get { super.baseWritingDirection }
+        get { recordCall("CustomNSMutableParagraphStyle.baseWritingDirection"); return super.baseWritingDirection }
         set { super.baseWritingDirection = newValue }
     }
     override var lineSpacing: CGFloat {
-        get { super.lineSpacing }
+        get { recordCall("CustomNSMutableParagraphStyle.lineSpacing"); return super.lineSpacing }
         set { super.lineSpacing = newValue }
     }
     override var paragraphSpacing: CGFloat {
-        get { super.paragraphSpacing }
+        get { recordCall("CustomNSMutableParagraphStyle.paragraphSpacing"); return super.paragraphSpacing }
         set { super.paragraphSpacing = newValue }
     }
     override var paragraphSpacingBefore: CGFloat {
-        get { super.paragraphSpacingBefore }
+        get { recordCall("CustomNSMutableParagraphStyle.paragraphSpacingBefore"); return super.paragraphSpacingBefore }
         set { super.paragraphSpacingBefore = newValue }
     }
     override var firstLineHeadIndent: CGFloat {
-        get { super.firstLineHeadIndent }
+        get { recordCall("CustomNSMutableParagraphStyle.firstLineHeadIndent"); return super.firstLineHeadIndent }
         set { super.firstLineHeadIndent = newValue }
     }
     override var headIndent: CGFloat {
-        get { super.headIndent }
+        get { recordCall("CustomNSMutableParagraphStyle.headIndent"); return super.headIndent }
         set { super.headIndent = newValue }
     }
     override var tailIndent: CGFloat {
-        get { super.tailIndent }
+        get { recordCall("CustomNSMutableParagraphStyle.tailIndent"); return super.tailIndent }
         set { super.tailIndent = newValue }
     }
     override var minimumLineHeight: CGFloat {
-        get { super.minimumLineHeight }
+        get { recordCall("CustomNSMutableParagraphStyle.minimumLineHeight"); return super.minimumLineHeight }
         set { super.minimumLineHeight = newValue }
     }
     override var maximumLineHeight: CGFloat {
-        get { super.maximumLineHeight }
+        get { recordCall("CustomNSMutableParagraphStyle.maximumLineHeight"); return super.maximumLineHeight }
         set { super.maximumLineHeight = newValue }
     }
     override var lineHeightMultiple: CGFloat {
-        get { super.lineHeightMultiple }
+        get { recordCall("CustomNSMutableParagraphStyle.lineHeightMultiple"); return super.lineHeightMultiple }
         set { super.lineHeightMultiple = newValue }
     }
     override var tabStops: [NSTextTab]! {
-        get { super.tabStops }
+        get { recordCall("CustomNSMutableParagraphStyle.tabStops"); return super.tabStops }
         set { super.tabStops = newValue }
     }
     override var defaultTabInterval: CGFloat {
-        get { super.defaultTabInterval }
+        get { recordCall("CustomNSMutableParagraphStyle.defaultTabInterval"); return super.defaultTabInterval }
         set { super.defaultTabInterval = newValue }
     }
     override var hyphenationFactor: Float {
-        get { super.hyphenationFactor }
+        get { recordCall("CustomNSMutableParagraphStyle.hyphenationFactor"); return super.hyphenationFactor }
         set { super.hyphenationFactor = newValue }
     }
     override var usesDefaultHyphenation: Bool {
-        get { super.usesDefaultHyphenation }
+        get { recordCall("CustomNSMutableParagraphStyle.usesDefaultHyphenation"); return super.usesDefaultHyphenation }
         set { super.usesDefaultHyphenation = newValue }
     }
     override var allowsDefaultTighteningForTruncation: Bool {
-        get { super.allowsDefaultTighteningForTruncation }
+        get {
+            recordCall("CustomNSMutableParagraphStyle.allowsDefaultTighteningForTruncation");
+            return super.allowsDefaultTighteningForTruncation
+        }
         set { super.allowsDefaultTighteningForTruncation = newValue }
     }
     override var lineBreakStrategy: LineBreakStrategy {
-        get { super.lineBreakStrategy }
+        get { recordCall("CustomNSMutableParagraphStyle.lineBreakStrategy"); return super.lineBreakStrategy }
         set { super.lineBreakStrategy = newValue }
     }
     override var textLists: [NSTextList] {
-        get { super.textLists }
+        get { recordCall("CustomNSMutableParagraphStyle.textLists"); return super.textLists }
         set { super.textLists = newValue }
     }
-    override func addTabStop(_ anObject: NSTextTab) { super.addTabStop(anObject) }
-    override func removeTabStop(_ anObject: NSTextTab) { super.removeTabStop(anObject) }
-    override func setParagraphStyle(_ style: NSParagraphStyle) { super.setParagraphStyle(style) }
+    override func addTabStop(_ anObject: NSTextTab) {
+        recordCall("CustomNSMutableParagraphStyle.addTabStop(_:)"); super.addTabStop(anObject)
+    }
+    override func removeTabStop(_ anObject: NSTextTab) {
+        recordCall("CustomNSMutableParagraphStyle.removeTabStop(_:)"); super.removeTabStop(anObject)
+    }
+    override func setParagraphStyle(_ style: NSParagraphStyle) {
+        recordCall("CustomNSMutableParagraphStyle.setParagraphStyle(_:)"); super.setParagraphStyle(style)
+    }
 }
 
 class CustomNSParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    override var alignment: NSTextAlignment { super.alignment }
-    override var lineBreakMode: NSLineBreakMode { super.lineBreakMode }
-    override var baseWritingDirection: NSWritingDirection { super.baseWritingDirection }
-    override var lineSpacing: CGFloat { super.lineSpacing }
-    override var paragraphSpacing: CGFloat { super.paragraphSpacing }
-    override var paragraphSpacingBefore: CGFloat { super.paragraphSpacingBefore }
-    override var firstLineHeadIndent: CGFloat { super.firstLineHeadIndent }
-    override var headIndent: CGFloat { super.headIndent }
-    override var tailIndent: CGFloat { super.tailIndent }
-    override var minimumLineHeight: CGFloat { super.minimumLineHeight }
-    override var maximumLineHeight: CGFloat { super.maximumLineHeight }
-    override var lineHeightMultiple: CGFloat { super.lineHeightMultiple }
-    override var tabStops: [NSTextTab]! { super.tabStops }
-    override var defaultTabInterval: CGFloat { super.defaultTabInterval }
-    override var hyphenationFactor: Float { super.hyphenationFactor }
-    override var usesDefaultHyphenation: Bool { super.usesDefaultHyphenation }
-    override var allowsDefaultTighteningForTruncation: Bool { super.allowsDefaultTighteningForTruncation }
-    override var lineBreakStrategy: LineBreakStrategy { super.lineBreakStrategy }
-    override var textLists: [NSTextList] { super.textLists }
-    override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
-    override var hash: Int { super.hash }
-    override func copy(with zone: NSZone?) -> Any { super.copy(with: zone) }
-    override func mutableCopy(with zone: NSZone?) -> Any { super.mutableCopy(with: zone) }
+    override var alignment: NSTextAlignment { recordCall("CustomNSParagraphStyle.alignment"); return super.alignment }
+    override var lineBreakMode: NSLineBreakMode {
+        recordCall("CustomNSParagraphStyle.lineBreakMode"); return super.lineBreakMode
+    }
+    override var baseWritingDirection: NSWritingDirection {
+        recordCall("CustomNSParagraphStyle.baseWritingDirection"); return super.baseWritingDirection
+    }
+    override var lineSpacing: CGFloat { recordCall("CustomNSParagraphStyle.lineSpacing"); return super.lineSpacing }
+    override var paragraphSpacing: CGFloat {
+        recordCall("CustomNSParagraphStyle.paragraphSpacing"); return super.paragraphSpacing
+    }
+    override var paragraphSpacingBefore: CGFloat {
+        recordCall("CustomNSParagraphStyle.paragraphSpacingBefore"); return super.paragraphSpacingBefore
+    }
+    override var firstLineHeadIndent: CGFloat {
+        recordCall("CustomNSParagraphStyle.firstLineHeadIndent"); return super.firstLineHeadIndent
+    }
+    override var headIndent: CGFloat { recordCall("CustomNSParagraphStyle.headIndent"); return super.headIndent }
+    override var tailIndent: CGFloat { recordCall("CustomNSParagraphStyle.tailIndent"); return super.tailIndent }
+    override var minimumLineHeight: CGFloat {
+        recordCall("CustomNSParagraphStyle.minimumLineHeight"); return super.minimumLineHeight
+    }
+    override var maximumLineHeight: CGFloat {
+        recordCall("CustomNSParagraphStyle.maximumLineHeight"); return super.maximumLineHeight
+    }
+    override var lineHeightMultiple: CGFloat {
+        recordCall("CustomNSParagraphStyle.lineHeightMultiple"); return super.lineHeightMultiple
+    }
+    override var tabStops: [NSTextTab]! { recordCall("CustomNSParagraphStyle.tabStops"); return super.tabStops }
+    override var defaultTabInterval: CGFloat {
+        recordCall("CustomNSParagraphStyle.defaultTabInterval"); return super.defaultTabInterval
+    }
+    override var hyphenationFactor: Float {
+        recordCall("CustomNSParagraphStyle.hyphenationFactor"); return super.hyphenationFactor
+    }
+    override var usesDefaultHyphenation: Bool {
+        recordCall("CustomNSParagraphStyle.usesDefaultHyphenation"); return super.usesDefaultHyphenation
+    }
+    override var allowsDefaultTighteningForTruncation: Bool {
+        recordCall("CustomNSParagraphStyle.allowsDefaultTighteningForTruncation");
+        return super.allowsDefaultTighteningForTruncation
+    }
+    override var lineBreakStrategy: LineBreakStrategy {
+        recordCall("CustomNSParagraphStyle.lineBreakStrategy"); return super.lineBreakStrategy
+    }
+    override var textLists: [NSTextList] { recordCall("CustomNSParagraphStyle.textLists"); return super.textLists }
+    override func isEqual(_ object: Any?) -> Bool {
+        recordCall("CustomNSParagraphStyle.isEqual(_:)"); return super.isEqual(object)
+    }
+    override var hash: Int { recordCall("CustomNSParagraphStyle.hash"); return super.hash }
+    override func copy(with zone: NSZone?) -> Any {
+        recordCall("CustomNSParagraphStyle.copy(with:)"); return super.copy(with: zone)
+    }
+    override func mutableCopy(with zone: NSZone?) -> Any {
+        recordCall("CustomNSParagraphStyle.mutableCopy(with:)"); return super.mutableCopy(with: zone)
+    }
 }
 
 class CustomNSShadow: NSShadow, @unchecked Sendable {
     override var shadowOffset: CGSize {
-        get { super.shadowOffset }
+        get { recordCall("CustomNSShadow.shadowOffset"); return super.shadowOffset }
         set { super.shadowOffset = newValue }
     }
     override var shadowBlurRadius: CGFloat {
-        get { super.shadowBlurRadius }
+        get { recordCall("CustomNSShadow.shadowBlurRadius"); return super.shadowBlurRadius }
         set { super.shadowBlurRadius = newValue }
     }
     override var shadowColor: Any? {
-        get { super.shadowColor }
+        get { recordCall("CustomNSShadow.shadowColor"); return super.shadowColor }
         set { super.shadowColor = newValue }
     }
-    override func copy(with zone: NSZone?) -> Any { super.copy(with: zone) }
-    override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
-    override var hash: Int { super.hash }
+    override func copy(with zone: NSZone?) -> Any {
+        recordCall("CustomNSShadow.copy(with:)"); return super.copy(with: zone)
+    }
+    override func isEqual(_ object: Any?) -> Bool {
+        recordCall("CustomNSShadow.isEqual(_:)"); return super.isEqual(object)
+    }
+    override var hash: Int { recordCall("CustomNSShadow.hash"); return super.hash }
 }
 
 class CustomNSStringDrawingContext: NSStringDrawingContext {
     override var minimumScaleFactor: CGFloat {
-        get { super.minimumScaleFactor }
+        get { recordCall("CustomNSStringDrawingContext.minimumScaleFactor"); return super.minimumScaleFactor }
         set { super.minimumScaleFactor = newValue }
     }
-    override var actualScaleFactor: CGFloat { super.actualScaleFactor }
-    override var totalBounds: CGRect { super.totalBounds }
+    override var actualScaleFactor: CGFloat {
+        recordCall("CustomNSStringDrawingContext.actualScaleFactor"); return super.actualScaleFactor
+    }
+    override var totalBounds: CGRect {
+        recordCall("CustomNSStringDrawingContext.totalBounds"); return super.totalBounds
+    }
 }
 
 class CustomNSTextAttachment: NSTextAttachment, @unchecked Sendable {
     override var contents: Data? {
-        get { super.contents }
+        get { recordCall("CustomNSTextAttachment.contents"); return super.contents }
         set { super.contents = newValue }
     }
     @available(*, deprecated) override var fileType: String? {
-        get { super.fileType }
+        get { recordCall("CustomNSTextAttachment.fileType"); return super.fileType }
         set { super.fileType = newValue }
     }
     override var image: UIImage? {
-        get { super.image }
+        get { recordCall("CustomNSTextAttachment.image"); return super.image }
         set { super.image = newValue }
     }
     override var bounds: CGRect {
-        get { super.bounds }
+        get { recordCall("CustomNSTextAttachment.bounds"); return super.bounds }
         set { super.bounds = newValue }
     }
     override var lineLayoutPadding: CGFloat {
-        get { super.lineLayoutPadding }
+        get { recordCall("CustomNSTextAttachment.lineLayoutPadding"); return super.lineLayoutPadding }
         set { super.lineLayoutPadding = newValue }
     }
     override func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int
     ) -> CGRect {
-        super.attachmentBounds(
+        recordCall("CustomNSTextAttachment.attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)");
+        return super.attachmentBounds(
             for: textContainer, proposedLineFragment: lineFrag, glyphPosition: position, characterIndex: charIndex)
     }
     override func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int)
         -> UIImage?
-    { super.image(forBounds: imageBounds, textContainer: textContainer, characterIndex: charIndex) }
+    {
+        recordCall("CustomNSTextAttachment.image(forBounds:textContainer:characterIndex:)");
+        return super.image(forBounds: imageBounds, textContainer: textContainer, characterIndex: charIndex)
+    }
 }
 
 class CustomNSTextContainer: NSTextContainer {
-    override var layoutManager: NSLayoutManager? { super.layoutManager }
+    override var layoutManager: NSLayoutManager? {
+        recordCall("CustomNSTextContainer.layoutManager"); return super.layoutManager
+    }
     override var size: CGSize {
-        get { super.size }
+        get { recordCall("CustomNSTextContainer.size"); return super.size }
         set { super.size = newValue }
     }
     override var lineFragmentPadding: CGFloat {
-        get { super.lineFragmentPadding }
+        get { recordCall("CustomNSTextContainer.lineFragmentPadding"); return super.lineFragmentPadding }
         set { super.lineFragmentPadding = newValue }
     }
     override var maximumNumberOfLines: Int {
-        get { super.maximumNumberOfLines }
+        get { recordCall("CustomNSTextContainer.maximumNumberOfLines"); return super.maximumNumberOfLines }
         set { super.maximumNumberOfLines = newValue }
     }
     override var lineBreakMode: NSLineBreakMode {
-        get { super.lineBreakMode }
+        get { recordCall("CustomNSTextContainer.lineBreakMode"); return super.lineBreakMode }
         set { super.lineBreakMode = newValue }
     }
     override var exclusionPaths: [UIBezierPath] {
-        get { super.exclusionPaths }
+        get { recordCall("CustomNSTextContainer.exclusionPaths"); return super.exclusionPaths }
         set { super.exclusionPaths = newValue }
     }
     override var widthTracksTextView: Bool {
-        get { super.widthTracksTextView }
+        get { recordCall("CustomNSTextContainer.widthTracksTextView"); return super.widthTracksTextView }
         set { super.widthTracksTextView = newValue }
     }
     override var heightTracksTextView: Bool {
-        get { super.heightTracksTextView }
+        get { recordCall("CustomNSTextContainer.heightTracksTextView"); return super.heightTracksTextView }
         set { super.heightTracksTextView = newValue }
     }
-    override var isSimpleRectangularTextContainer: Bool { super.isSimpleRectangularTextContainer }
+    override var isSimpleRectangularTextContainer: Bool {
+        recordCall("CustomNSTextContainer.isSimpleRectangularTextContainer");
+        return super.isSimpleRectangularTextContainer
+    }
     override func lineFragmentRect(
         forProposedRect proposedRect: CGRect, at characterIndex: Int,
         writingDirection baseWritingDirection: NSWritingDirection,
         remaining remainingRect: UnsafeMutablePointer<CGRect>?
     ) -> CGRect {
-        super.lineFragmentRect(
+        recordCall("CustomNSTextContainer.lineFragmentRect(forProposedRect:at:writingDirection:remaining:)");
+        return super.lineFragmentRect(
             forProposedRect: proposedRect, at: characterIndex, writingDirection: baseWritingDirection,
             remaining: remainingRect)
     }
     override func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
-        super.replaceLayoutManager(newLayoutManager)
+        recordCall("CustomNSTextContainer.replaceLayoutManager(_:)"); super.replaceLayoutManager(newLayoutManager)
     }
 }
 
 class CustomNSTextList: NSTextList, @unchecked Sendable {
     override var startingItemNumber: Int {
-        get { super.startingItemNumber }
+        get { recordCall("CustomNSTextList.startingItemNumber"); return super.startingItemNumber }
         set { super.startingItemNumber = newValue }
     }
-    override class var includesTextListMarkers: Bool { super.includesTextListMarkers }
-    override var isOrdered: Bool { super.isOrdered }
-    override func marker(forItemNumber itemNumber: Int) -> String { super.marker(forItemNumber: itemNumber) }
-    override func copy(with zone: NSZone?) -> Any { super.copy(with: zone) }
-    override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
-    override var hash: Int { super.hash }
+    override class var includesTextListMarkers: Bool {
+        recordCall("CustomNSTextList.includesTextListMarkers"); return super.includesTextListMarkers
+    }
+    override var isOrdered: Bool { recordCall("CustomNSTextList.isOrdered"); return super.isOrdered }
+    override func marker(forItemNumber itemNumber: Int) -> String {
+        recordCall("CustomNSTextList.marker(forItemNumber:)"); return super.marker(forItemNumber: itemNumber)
+    }
+    override func copy(with zone: NSZone?) -> Any {
+        recordCall("CustomNSTextList.copy(with:)"); return super.copy(with: zone)
+    }
+    override func isEqual(_ object: Any?) -> Bool {
+        recordCall("CustomNSTextList.isEqual(_:)"); return super.isEqual(object)
+    }
+    override var hash: Int { recordCall("CustomNSTextList.hash"); return super.hash }
 }
 
 class CustomNSTextStorage: NSTextStorage {
     override var delegate: (any NSTextStorageDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomNSTextStorage.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
-    override var editedMask: EditActions { super.editedMask }
-    override var editedRange: NSRange { super.editedRange }
-    override var changeInLength: Int { super.changeInLength }
-    override var string: String { super.string }
+    override var editedMask: EditActions { recordCall("CustomNSTextStorage.editedMask"); return super.editedMask }
+    override var editedRange: NSRange { recordCall("CustomNSTextStorage.editedRange"); return super.editedRange }
+    override var changeInLength: Int { recordCall("CustomNSTextStorage.changeInLength"); return super.changeInLength }
+    override var string: String { recordCall("CustomNSTextStorage.string"); return super.string }
     override func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [NSAttributedString.Key: Any] {
-        super.attributes(at: location, effectiveRange: range)
+        recordCall("CustomNSTextStorage.attributes(at:effectiveRange:)");
+        return super.attributes(at: location, effectiveRange: range)
     }
     override func replaceCharacters(in range: NSRange, with str: String) {
-        super.replaceCharacters(in: range, with: str)
+        recordCall("CustomNSTextStorage.replaceCharacters(in:with:)"); super.replaceCharacters(in: range, with: str)
     }
     override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-        super.setAttributes(attrs, range: range)
+        recordCall("CustomNSTextStorage.setAttributes(_:range:)"); super.setAttributes(attrs, range: range)
     }
-    override var length: Int { super.length }
+    override var length: Int { recordCall("CustomNSTextStorage.length"); return super.length }
     override func attribute(_ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?)
         -> Any?
-    { super.attribute(attrName, at: location, effectiveRange: range) }
+    {
+        recordCall("CustomNSTextStorage.attribute(_:at:effectiveRange:)");
+        return super.attribute(attrName, at: location, effectiveRange: range)
+    }
     override func attributes(at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange)
         -> [NSAttributedString.Key: Any]
-    { super.attributes(at: location, longestEffectiveRange: range, in: rangeLimit) }
+    {
+        recordCall("CustomNSTextStorage.attributes(at:longestEffectiveRange:in:)");
+        return super.attributes(at: location, longestEffectiveRange: range, in: rangeLimit)
+    }
     override func attribute(
         _ attrName: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?,
         in rangeLimit: NSRange
-    ) -> Any? { super.attribute(attrName, at: location, longestEffectiveRange: range, in: rangeLimit) }
+    ) -> Any? {
+        recordCall("CustomNSTextStorage.attribute(_:at:longestEffectiveRange:in:)");
+        return super.attribute(attrName, at: location, longestEffectiveRange: range, in: rangeLimit)
+    }
     override func enumerateAttributes(
         in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions,
         using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
-    ) { super.enumerateAttributes(in: enumerationRange, options: opts, using: block) }
+    ) {
+        recordCall("CustomNSTextStorage.enumerateAttributes(in:options:using:)");
+        super.enumerateAttributes(in: enumerationRange, options: opts, using: block)
+    }
     override func enumerateAttribute(
         _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
         options opts: NSAttributedString.EnumerationOptions,
         using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
-    ) { super.enumerateAttribute(attrName, in: enumerationRange, options: opts, using: block) }
-    override func attributedSubstring(from range: NSRange) -> NSAttributedString {
-        super.attributedSubstring(from: range)
+    ) {
+        recordCall("CustomNSTextStorage.enumerateAttribute(_:in:options:using:)");
+        super.enumerateAttribute(attrName, in: enumerationRange, options: opts, using: block)
     }
-    override func isEqual(to other: NSAttributedString) -> Bool { super.isEqual(to: other) }
-    override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
-    override var hash: Int { super.hash }
-    override func copy(with zone: NSZone?) -> Any { super.copy(with: zone) }
-    override func mutableCopy(with zone: NSZone?) -> Any { super.mutableCopy(with: zone) }
+    override func attributedSubstring(from range: NSRange) -> NSAttributedString {
+        recordCall("CustomNSTextStorage.attributedSubstring(from:)"); return super.attributedSubstring(from: range)
+    }
+    override func isEqual(to other: NSAttributedString) -> Bool {
+        recordCall("CustomNSTextStorage.isEqual(to:)"); return super.isEqual(to: other)
+    }
+    override func isEqual(_ object: Any?) -> Bool {
+        recordCall("CustomNSTextStorage.isEqual(_:)"); return super.isEqual(object)
+    }
+    override var hash: Int { recordCall("CustomNSTextStorage.hash"); return super.hash }
+    override func copy(with zone: NSZone?) -> Any {
+        recordCall("CustomNSTextStorage.copy(with:)"); return super.copy(with: zone)
+    }
+    override func mutableCopy(with zone: NSZone?) -> Any {
+        recordCall("CustomNSTextStorage.mutableCopy(with:)"); return super.mutableCopy(with: zone)
+    }
     override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+        recordCall("CustomNSTextStorage.replaceCharacters(in:with:)");
         super.replaceCharacters(in: range, with: attrString)
     }
-    override func insert(_ attrString: NSAttributedString, at loc: Int) { super.insert(attrString, at: loc) }
-    override func append(_ attrString: NSAttributedString) { super.append(attrString) }
-    override func deleteCharacters(in range: NSRange) { super.deleteCharacters(in: range) }
-    override func setAttributedString(_ attrString: NSAttributedString) { super.setAttributedString(attrString) }
+    override func insert(_ attrString: NSAttributedString, at loc: Int) {
+        recordCall("CustomNSTextStorage.insert(_:at:)"); super.insert(attrString, at: loc)
+    }
+    override func append(_ attrString: NSAttributedString) {
+        recordCall("CustomNSTextStorage.append(_:)"); super.append(attrString)
+    }
+    override func deleteCharacters(in range: NSRange) {
+        recordCall("CustomNSTextStorage.deleteCharacters(in:)"); super.deleteCharacters(in: range)
+    }
+    override func setAttributedString(_ attrString: NSAttributedString) {
+        recordCall("CustomNSTextStorage.setAttributedString(_:)"); super.setAttributedString(attrString)
+    }
     override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+        recordCall("CustomNSTextStorage.addAttribute(_:value:range:)");
         super.addAttribute(name, value: value, range: range)
     }
     override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
-        super.addAttributes(attrs, range: range)
+        recordCall("CustomNSTextStorage.addAttributes(_:range:)"); super.addAttributes(attrs, range: range)
     }
     override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
-        super.removeAttribute(name, range: range)
+        recordCall("CustomNSTextStorage.removeAttribute(_:range:)"); super.removeAttribute(name, range: range)
     }
-    override func beginEditing() { super.beginEditing() }
-    override func endEditing() { super.endEditing() }
+    override func beginEditing() { recordCall("CustomNSTextStorage.beginEditing()"); super.beginEditing() }
+    override func endEditing() { recordCall("CustomNSTextStorage.endEditing()"); super.endEditing() }
     override func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+        recordCall("CustomNSTextStorage.edited(_:range:changeInLength:)");
         super.edited(editedMask, range: editedRange, changeInLength: delta)
     }
-    override func processEditing() { super.processEditing() }
+    override func processEditing() { recordCall("CustomNSTextStorage.processEditing()"); super.processEditing() }
 }
 
 class CustomNSTextTab: NSTextTab {
-    override func copy(with zone: NSZone?) -> Any { super.copy(with: zone) }
-    override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
-    override var hash: Int { super.hash }
+    override func copy(with zone: NSZone?) -> Any {
+        recordCall("CustomNSTextTab.copy(with:)"); return super.copy(with: zone)
+    }
+    override func isEqual(_ object: Any?) -> Bool {
+        recordCall("CustomNSTextTab.isEqual(_:)"); return super.isEqual(object)
+    }
+    override var hash: Int { recordCall("CustomNSTextTab.hash"); return super.hash }
 }
 
 class CustomUITextPosition: UITextPosition {
 }
 
 class CustomUITextRange: UITextRange {
-    override var start: UITextPosition { super.start }
-    override var end: UITextPosition { super.end }
-    override var isEmpty: Bool { super.isEmpty }
+    override var start: UITextPosition { recordCall("CustomUITextRange.start"); return super.start }
+    override var end: UITextPosition { recordCall("CustomUITextRange.end"); return super.end }
+    override var isEmpty: Bool { recordCall("CustomUITextRange.isEmpty"); return super.isEmpty }
 }
 
 class CustomUITextSelectionRect: UITextSelectionRect {
-    override var rect: CGRect { super.rect }
-    override var writingDirection: NSWritingDirection { super.writingDirection }
-    override var containsStart: Bool { super.containsStart }
-    override var containsEnd: Bool { super.containsEnd }
-    override var isVertical: Bool { super.isVertical }
+    override var rect: CGRect { recordCall("CustomUITextSelectionRect.rect"); return super.rect }
+    override var writingDirection: NSWritingDirection {
+        recordCall("CustomUITextSelectionRect.writingDirection"); return super.writingDirection
+    }
+    override var containsStart: Bool {
+        recordCall("CustomUITextSelectionRect.containsStart"); return super.containsStart
+    }
+    override var containsEnd: Bool { recordCall("CustomUITextSelectionRect.containsEnd"); return super.containsEnd }
+    override var isVertical: Bool { recordCall("CustomUITextSelectionRect.isVertical"); return super.isVertical }
 }
 
 class CustomUndoManager: UndoManager {
-    override var groupingLevel: Int { super.groupingLevel }
+    override var groupingLevel: Int { recordCall("CustomUndoManager.groupingLevel"); return super.groupingLevel }
     override var groupsByEvent: Bool {
-        get { super.groupsByEvent }
+        get { recordCall("CustomUndoManager.groupsByEvent"); return super.groupsByEvent }
         set { super.groupsByEvent = newValue }
     }
     override var levelsOfUndo: Int {
-        get { super.levelsOfUndo }
+        get { recordCall("CustomUndoManager.levelsOfUndo"); return super.levelsOfUndo }
         set { super.levelsOfUndo = newValue }
     }
-    override func beginUndoGrouping() { super.beginUndoGrouping() }
-    override func endUndoGrouping() { super.endUndoGrouping() }
-    override var isUndoRegistrationEnabled: Bool { super.isUndoRegistrationEnabled }
-    override func disableUndoRegistration() { super.disableUndoRegistration() }
-    override func enableUndoRegistration() { super.enableUndoRegistration() }
+    override func beginUndoGrouping() { recordCall("CustomUndoManager.beginUndoGrouping()"); super.beginUndoGrouping() }
+    override func endUndoGrouping() { recordCall("CustomUndoManager.endUndoGrouping()"); super.endUndoGrouping() }
+    override var isUndoRegistrationEnabled: Bool {
+        recordCall("CustomUndoManager.isUndoRegistrationEnabled"); return super.isUndoRegistrationEnabled
+    }
+    override func disableUndoRegistration() {
+        recordCall("CustomUndoManager.disableUndoRegistration()"); super.disableUndoRegistration()
+    }
+    override func enableUndoRegistration() {
+        recordCall("CustomUndoManager.enableUndoRegistration()"); super.enableUndoRegistration()
+    }
     override func registerUndo<TargetType: AnyObject>(
         withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
-    ) { super.registerUndo(withTarget: target, handler: handler) }
-    override var isUndoing: Bool { super.isUndoing }
-    override var isRedoing: Bool { super.isRedoing }
-    override var canUndo: Bool { super.canUndo }
-    override var canRedo: Bool { super.canRedo }
-    override func undo() { super.undo() }
-    override func undoNestedGroup() { super.undoNestedGroup() }
-    override func redo() { super.redo() }
-    override func removeAllActions() { super.removeAllActions() }
-    override func removeAllActions(withTarget target: Any) { super.removeAllActions(withTarget: target) }
-    override func setActionName(_ actionName: String) { super.setActionName(actionName) }
-    override var undoActionName: String { super.undoActionName }
-    override var redoActionName: String { super.redoActionName }
-    override var undoMenuItemTitle: String { super.undoMenuItemTitle }
-    override var redoMenuItemTitle: String { super.redoMenuItemTitle }
+    ) {
+        recordCall("CustomUndoManager.registerUndo(withTarget:handler:)");
+        super.registerUndo(withTarget: target, handler: handler)
+    }
+    override var isUndoing: Bool { recordCall("CustomUndoManager.isUndoing"); return super.isUndoing }
+    override var isRedoing: Bool { recordCall("CustomUndoManager.isRedoing"); return super.isRedoing }
+    override var canUndo: Bool { recordCall("CustomUndoManager.canUndo"); return super.canUndo }
+    override var canRedo: Bool { recordCall("CustomUndoManager.canRedo"); return super.canRedo }
+    override func undo() { recordCall("CustomUndoManager.undo()"); super.undo() }
+    override func undoNestedGroup() { recordCall("CustomUndoManager.undoNestedGroup()"); super.undoNestedGroup() }
+    override func redo() { recordCall("CustomUndoManager.redo()"); super.redo() }
+    override func removeAllActions() { recordCall("CustomUndoManager.removeAllActions()"); super.removeAllActions() }
+    override func removeAllActions(withTarget target: Any) {
+        recordCall("CustomUndoManager.removeAllActions(withTarget:)"); super.removeAllActions(withTarget: target)
+    }
+    override func setActionName(_ actionName: String) {
+        recordCall("CustomUndoManager.setActionName(_:)"); super.setActionName(actionName)
+    }
+    override var undoActionName: String { recordCall("CustomUndoManager.undoActionName"); return super.undoActionName }
+    override var redoActionName: String { recordCall("CustomUndoManager.redoActionName"); return super.redoActionName }
+    override var undoMenuItemTitle: String {
+        recordCall("CustomUndoManager.undoMenuItemTitle"); return super.undoMenuItemTitle
+    }
+    override var redoMenuItemTitle: String {
+        recordCall("CustomUndoManager.redoMenuItemTitle"); return super.redoMenuItemTitle
+    }
     override func undoMenuTitle(forUndoActionName actionName: String) -> String {
-        super.undoMenuTitle(forUndoActionName: actionName)
+        recordCall("CustomUndoManager.undoMenuTitle(forUndoActionName:)");
+        return super.undoMenuTitle(forUndoActionName: actionName)
     }
     override func redoMenuTitle(forUndoActionName actionName: String) -> String {
-        super.redoMenuTitle(forUndoActionName: actionName)
+        recordCall("CustomUndoManager.redoMenuTitle(forUndoActionName:)");
+        return super.redoMenuTitle(forUndoActionName: actionName)
     }
-    override func setActionIsDiscardable(_ discardable: Bool) { super.setActionIsDiscardable(discardable) }
-    override var undoActionIsDiscardable: Bool { super.undoActionIsDiscardable }
-    override var redoActionIsDiscardable: Bool { super.redoActionIsDiscardable }
+    override func setActionIsDiscardable(_ discardable: Bool) {
+        recordCall("CustomUndoManager.setActionIsDiscardable(_:)"); super.setActionIsDiscardable(discardable)
+    }
+    override var undoActionIsDiscardable: Bool {
+        recordCall("CustomUndoManager.undoActionIsDiscardable"); return super.undoActionIsDiscardable
+    }
+    override var redoActionIsDiscardable: Bool {
+        recordCall("CustomUndoManager.redoActionIsDiscardable"); return super.redoActionIsDiscardable
+    }
 }

@@ -3,1032 +3,1334 @@
 import OpenUIKit
 
 class CustomUIActivity: UIActivity {
-    override class var activityCategory: Category { super.activityCategory }
-    override var activityType: ActivityType? { super.activityType }
-    override var activityTitle: String? { super.activityTitle }
-    override var activityImage: UIImage? { super.activityImage }
-    override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
-        super.canPerform(withActivityItems: activityItems)
+    override class var activityCategory: Category {
+        recordCall("CustomUIActivity.activityCategory"); return super.activityCategory
     }
-    override func prepare(withActivityItems activityItems: [Any]) { super.prepare(withActivityItems: activityItems) }
-    override var activityViewController: UIViewController? { super.activityViewController }
-    override func perform() { super.perform() }
-    override func activityDidFinish(_ completed: Bool) { super.activityDidFinish(completed) }
+    override var activityType: ActivityType? { recordCall("CustomUIActivity.activityType"); return super.activityType }
+    override var activityTitle: String? { recordCall("CustomUIActivity.activityTitle"); return super.activityTitle }
+    override var activityImage: UIImage? { recordCall("CustomUIActivity.activityImage"); return super.activityImage }
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
+        recordCall("CustomUIActivity.canPerform(withActivityItems:)");
+        return super.canPerform(withActivityItems: activityItems)
+    }
+    override func prepare(withActivityItems activityItems: [Any]) {
+        recordCall("CustomUIActivity.prepare(withActivityItems:)"); super.prepare(withActivityItems: activityItems)
+    }
+    override var activityViewController: UIViewController? {
+        recordCall("CustomUIActivity.activityViewController"); return super.activityViewController
+    }
+    override func perform() { recordCall("CustomUIActivity.perform()"); super.perform() }
+    override func activityDidFinish(_ completed: Bool) {
+        recordCall("CustomUIActivity.activityDidFinish(_:)"); super.activityDidFinish(completed)
+    }
 }
 
 class CustomUIActivityViewController: UIActivityViewController {
     override var completionWithItemsHandler: CompletionWithItemsHandler? {
-        get { super.completionWithItemsHandler }
+        get {
+            recordCall("CustomUIActivityViewController.completionWithItemsHandler");
+            return super.completionWithItemsHandler
+        }
         set { super.completionWithItemsHandler = newValue }
     }
     override var excludedActivityTypes: [UIActivity.ActivityType]? {
-        get { super.excludedActivityTypes }
+        get { recordCall("CustomUIActivityViewController.excludedActivityTypes"); return super.excludedActivityTypes }
         set { super.excludedActivityTypes = newValue }
     }
-    override func viewDidLoad() { super.viewDidLoad() }
-    override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
+    override func viewDidLoad() { recordCall("CustomUIActivityViewController.viewDidLoad()"); super.viewDidLoad() }
+    override func viewDidDisappear(_ animated: Bool) {
+        recordCall("CustomUIActivityViewController.viewDidDisappear(_:)"); super.viewDidDisappear(animated)
+    }
 }
 
 class CustomUIAlertAction: UIAlertAction {
     override var isEnabled: Bool {
-        get { super.isEnabled }
+        get { recordCall("CustomUIAlertAction.isEnabled"); return super.isEnabled }
         set { super.isEnabled = newValue }
     }
 }
 
 class CustomUIAlertController: UIAlertController {
     override var message: String? {
-        get { super.message }
+        get { recordCall("CustomUIAlertController.message"); return super.message }
         set { super.message = newValue }
     }
     override var preferredAction: UIAlertAction? {
-        get { super.preferredAction }
+        get { recordCall("CustomUIAlertController.preferredAction"); return super.preferredAction }
         set { super.preferredAction = newValue }
     }
     override var title: String? {
-        get { super.title }
+        get { recordCall("CustomUIAlertController.title"); return super.title }
         set { super.title = newValue }
     }
-    override func addAction(_ action: UIAlertAction) { super.addAction(action) }
+    override func addAction(_ action: UIAlertAction) {
+        recordCall("CustomUIAlertController.addAction(_:)"); super.addAction(action)
+    }
     override func addTextField(configurationHandler: ((UITextField) -> Void)?) {
+        recordCall("CustomUIAlertController.addTextField(configurationHandler:)");
         super.addTextField(configurationHandler: configurationHandler)
     }
-    override func loadView() { super.loadView() }
-    override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+    override func loadView() { recordCall("CustomUIAlertController.loadView()"); super.loadView() }
+    override func viewDidAppear(_ animated: Bool) {
+        recordCall("CustomUIAlertController.viewDidAppear(_:)"); super.viewDidAppear(animated)
+    }
 }
 
 class CustomUIBarAppearance: UIBarAppearance {
     override var backgroundEffect: UIBlurEffect? {
-        get { super.backgroundEffect }
+        get { recordCall("CustomUIBarAppearance.backgroundEffect"); return super.backgroundEffect }
         set { super.backgroundEffect = newValue }
     }
     override var backgroundColor: UIColor? {
-        get { super.backgroundColor }
+        get { recordCall("CustomUIBarAppearance.backgroundColor"); return super.backgroundColor }
         set { super.backgroundColor = newValue }
     }
     override var backgroundImage: UIImage? {
-        get { super.backgroundImage }
+        get { recordCall("CustomUIBarAppearance.backgroundImage"); return super.backgroundImage }
         set { super.backgroundImage = newValue }
     }
     override var backgroundImageContentMode: UIView.ContentMode {
-        get { super.backgroundImageContentMode }
+        get { recordCall("CustomUIBarAppearance.backgroundImageContentMode"); return super.backgroundImageContentMode }
         set { super.backgroundImageContentMode = newValue }
     }
     override var shadowColor: UIColor? {
-        get { super.shadowColor }
+        get { recordCall("CustomUIBarAppearance.shadowColor"); return super.shadowColor }
         set { super.shadowColor = newValue }
     }
     override var shadowImage: UIImage? {
-        get { super.shadowImage }
+        get { recordCall("CustomUIBarAppearance.shadowImage"); return super.shadowImage }
         set { super.shadowImage = newValue }
     }
-    override func configureWithDefaultBackground() { super.configureWithDefaultBackground() }
-    override func configureWithOpaqueBackground() { super.configureWithOpaqueBackground() }
-    override func configureWithTransparentBackground() { super.configureWithTransparentBackground() }
+    override func configureWithDefaultBackground() {
+        recordCall("CustomUIBarAppearance.configureWithDefaultBackground()"); super.configureWithDefaultBackground()
+    }
+    override func configureWithOpaqueBackground() {
+        recordCall("CustomUIBarAppearance.configureWithOpaqueBackground()"); super.configureWithOpaqueBackground()
+    }
+    override func configureWithTransparentBackground() {
+        recordCall("CustomUIBarAppearance.configureWithTransparentBackground()");
+        super.configureWithTransparentBackground()
+    }
 }
 
 class CustomUIDocumentPickerViewController: UIDocumentPickerViewController {
     override var delegate: (any UIDocumentPickerDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomUIDocumentPickerViewController.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
     override var allowsMultipleSelection: Bool {
-        get { super.allowsMultipleSelection }
+        get {
+            recordCall("CustomUIDocumentPickerViewController.allowsMultipleSelection");
+            return super.allowsMultipleSelection
+        }
         set { super.allowsMultipleSelection = newValue }
     }
     override var directoryURL: URL? {
-        get { super.directoryURL }
+        get { recordCall("CustomUIDocumentPickerViewController.directoryURL"); return super.directoryURL }
         set { super.directoryURL = newValue }
     }
-    override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
-    override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
+    override func viewWillAppear(_ animated: Bool) {
+        recordCall("CustomUIDocumentPickerViewController.viewWillAppear(_:)"); super.viewWillAppear(animated)
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+        recordCall("CustomUIDocumentPickerViewController.viewDidDisappear(_:)"); super.viewDidDisappear(animated)
+    }
 }
 
 class CustomUIImagePickerController: UIImagePickerController {
     override var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomUIImagePickerController.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
     override var sourceType: SourceType {
-        get { super.sourceType }
+        get { recordCall("CustomUIImagePickerController.sourceType"); return super.sourceType }
         set { super.sourceType = newValue }
     }
     override var mediaTypes: [String] {
-        get { super.mediaTypes }
+        get { recordCall("CustomUIImagePickerController.mediaTypes"); return super.mediaTypes }
         set { super.mediaTypes = newValue }
     }
     @available(*, deprecated) override var allowsEditing: Bool {
-        get { super.allowsEditing }
+        get { recordCall("CustomUIImagePickerController.allowsEditing"); return super.allowsEditing }
         set { super.allowsEditing = newValue }
     }
     override class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
-        super.isSourceTypeAvailable(sourceType)
+        recordCall("CustomUIImagePickerController.isSourceTypeAvailable(_:)");
+        return super.isSourceTypeAvailable(sourceType)
     }
     override class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
-        super.availableMediaTypes(for: sourceType)
+        recordCall("CustomUIImagePickerController.availableMediaTypes(for:)");
+        return super.availableMediaTypes(for: sourceType)
     }
-    override func viewDidLoad() { super.viewDidLoad() }
-    override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+    override func viewDidLoad() { recordCall("CustomUIImagePickerController.viewDidLoad()"); super.viewDidLoad() }
+    override func viewDidAppear(_ animated: Bool) {
+        recordCall("CustomUIImagePickerController.viewDidAppear(_:)"); super.viewDidAppear(animated)
+    }
 }
 
 class CustomUINavigationBar: UINavigationBar {
     override var delegate: (any UINavigationBarDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomUINavigationBar.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
     override var standardAppearance: UINavigationBarAppearance {
-        get { super.standardAppearance }
+        get { recordCall("CustomUINavigationBar.standardAppearance"); return super.standardAppearance }
         set { super.standardAppearance = newValue }
     }
     override var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { super.scrollEdgeAppearance }
+        get { recordCall("CustomUINavigationBar.scrollEdgeAppearance"); return super.scrollEdgeAppearance }
         set { super.scrollEdgeAppearance = newValue }
     }
     @available(*, deprecated) override var compactAppearance: UINavigationBarAppearance? {
-        get { super.compactAppearance }
+        get { recordCall("CustomUINavigationBar.compactAppearance"); return super.compactAppearance }
         set { super.compactAppearance = newValue }
     }
     @available(*, deprecated) override var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-        get { super.compactScrollEdgeAppearance }
+        get {
+            recordCall("CustomUINavigationBar.compactScrollEdgeAppearance"); return super.compactScrollEdgeAppearance
+        }
         set { super.compactScrollEdgeAppearance = newValue }
     }
     override var barStyle: UIBarStyle {
-        get { super.barStyle }
+        get { recordCall("CustomUINavigationBar.barStyle"); return super.barStyle }
         set { super.barStyle = newValue }
     }
     override var isTranslucent: Bool {
-        get { super.isTranslucent }
+        get { recordCall("CustomUINavigationBar.isTranslucent"); return super.isTranslucent }
         set { super.isTranslucent = newValue }
     }
     override var barTintColor: UIColor? {
-        get { super.barTintColor }
+        get { recordCall("CustomUINavigationBar.barTintColor"); return super.barTintColor }
         set { super.barTintColor = newValue }
     }
     override var shadowImage: UIImage? {
-        get { super.shadowImage }
+        get { recordCall("CustomUINavigationBar.shadowImage"); return super.shadowImage }
         set { super.shadowImage = newValue }
     }
     override var backIndicatorImage: UIImage? {
-        get { super.backIndicatorImage }
+        get { recordCall("CustomUINavigationBar.backIndicatorImage"); return super.backIndicatorImage }
         set { super.backIndicatorImage = newValue }
     }
     override var backIndicatorTransitionMaskImage: UIImage? {
-        get { super.backIndicatorTransitionMaskImage }
+        get {
+            recordCall("CustomUINavigationBar.backIndicatorTransitionMaskImage");
+            return super.backIndicatorTransitionMaskImage
+        }
         set { super.backIndicatorTransitionMaskImage = newValue }
     }
-    override var barPosition: UIBarPosition { super.barPosition }
+    override var barPosition: UIBarPosition {
+        recordCall("CustomUINavigationBar.barPosition"); return super.barPosition
+    }
     override func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        recordCall("CustomUINavigationBar.setBackgroundImage(_:for:)");
         super.setBackgroundImage(backgroundImage, for: barMetrics)
     }
-    override func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { super.backgroundImage(for: barMetrics) }
+    override func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+        recordCall("CustomUINavigationBar.backgroundImage(for:)"); return super.backgroundImage(for: barMetrics)
+    }
     override func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
-    ) { super.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics) }
+    ) {
+        recordCall("CustomUINavigationBar.setBackgroundImage(_:for:barMetrics:)");
+        super.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics)
+    }
     override func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
-        super.backgroundImage(for: barPosition, barMetrics: barMetrics)
+        recordCall("CustomUINavigationBar.backgroundImage(for:barMetrics:)");
+        return super.backgroundImage(for: barPosition, barMetrics: barMetrics)
     }
     override func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
-        super.titleVerticalPositionAdjustment(for: barMetrics)
+        recordCall("CustomUINavigationBar.titleVerticalPositionAdjustment(for:)");
+        return super.titleVerticalPositionAdjustment(for: barMetrics)
     }
     override func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        recordCall("CustomUINavigationBar.setTitleVerticalPositionAdjustment(_:for:)");
         super.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics)
     }
     override var titleTextAttributes: [NSAttributedString.Key: Any]? {
-        get { super.titleTextAttributes }
+        get { recordCall("CustomUINavigationBar.titleTextAttributes"); return super.titleTextAttributes }
         set { super.titleTextAttributes = newValue }
     }
     override var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-        get { super.largeTitleTextAttributes }
+        get { recordCall("CustomUINavigationBar.largeTitleTextAttributes"); return super.largeTitleTextAttributes }
         set { super.largeTitleTextAttributes = newValue }
     }
     override var prefersLargeTitles: Bool {
-        get { super.prefersLargeTitles }
+        get { recordCall("CustomUINavigationBar.prefersLargeTitles"); return super.prefersLargeTitles }
         set { super.prefersLargeTitles = newValue }
     }
     override var items: [UINavigationItem]? {
-        get { super.items }
+        get { recordCall("CustomUINavigationBar.items"); return super.items }
         set { super.items = newValue }
     }
-    override func setItems(_ items: [UINavigationItem]?, animated: Bool) { super.setItems(items, animated: animated) }
-    override func pushItem(_ item: UINavigationItem, animated: Bool) { super.pushItem(item, animated: animated) }
-    @discardableResult override func popItem(animated: Bool) -> UINavigationItem? { super.popItem(animated: animated) }
+    override func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        recordCall("CustomUINavigationBar.setItems(_:animated:)"); super.setItems(items, animated: animated)
+    }
+    override func pushItem(_ item: UINavigationItem, animated: Bool) {
+        recordCall("CustomUINavigationBar.pushItem(_:animated:)"); super.pushItem(item, animated: animated)
+    }
+    @discardableResult override func popItem(animated: Bool) -> UINavigationItem? {
+        recordCall("CustomUINavigationBar.popItem(animated:)"); return super.popItem(animated: animated)
+    }
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        recordCall("CustomUINavigationBar.traitCollectionDidChange(_:)");
         super.traitCollectionDidChange(previousTraitCollection)
     }
-    override var keyCommands: [UIKeyCommand]? { super.keyCommands }
-    override func didMoveToWindow() { super.didMoveToWindow() }
-    override func layoutSubviews() { super.layoutSubviews() }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
-    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
-    override func tintColorDidChange() { super.tintColorDidChange() }
+    override var keyCommands: [UIKeyCommand]? {
+        recordCall("CustomUINavigationBar.keyCommands"); return super.keyCommands
+    }
+    override func didMoveToWindow() { recordCall("CustomUINavigationBar.didMoveToWindow()"); super.didMoveToWindow() }
+    override func layoutSubviews() { recordCall("CustomUINavigationBar.layoutSubviews()"); super.layoutSubviews() }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        recordCall("CustomUINavigationBar.sizeThatFits(_:)"); return super.sizeThatFits(size)
+    }
+    override var intrinsicContentSize: CGSize {
+        recordCall("CustomUINavigationBar.intrinsicContentSize"); return super.intrinsicContentSize
+    }
+    override func tintColorDidChange() {
+        recordCall("CustomUINavigationBar.tintColorDidChange()"); super.tintColorDidChange()
+    }
 }
 
 class CustomUINavigationBarAppearance: UINavigationBarAppearance {
     override var titleTextAttributes: [NSAttributedString.Key: Any] {
-        get { super.titleTextAttributes }
+        get { recordCall("CustomUINavigationBarAppearance.titleTextAttributes"); return super.titleTextAttributes }
         set { super.titleTextAttributes = newValue }
     }
     override var largeTitleTextAttributes: [NSAttributedString.Key: Any] {
-        get { super.largeTitleTextAttributes }
+        get {
+            recordCall("CustomUINavigationBarAppearance.largeTitleTextAttributes");
+            return super.largeTitleTextAttributes
+        }
         set { super.largeTitleTextAttributes = newValue }
     }
     override var titlePositionAdjustment: UIOffset {
-        get { super.titlePositionAdjustment }
+        get {
+            recordCall("CustomUINavigationBarAppearance.titlePositionAdjustment"); return super.titlePositionAdjustment
+        }
         set { super.titlePositionAdjustment = newValue }
     }
     override func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+        recordCall("CustomUINavigationBarAppearance.setBackIndicatorImage(_:transitionMaskImage:)");
         super.setBackIndicatorImage(backIndicatorImage, transitionMaskImage: transitionMaskImage)
     }
     override var buttonAppearance: UIBarButtonItemAppearance {
-        get { super.buttonAppearance }
+        get { recordCall("CustomUINavigationBarAppearance.buttonAppearance"); return super.buttonAppearance }
         set { super.buttonAppearance = newValue }
     }
     override var doneButtonAppearance: UIBarButtonItemAppearance {
-        get { super.doneButtonAppearance }
+        get { recordCall("CustomUINavigationBarAppearance.doneButtonAppearance"); return super.doneButtonAppearance }
         set { super.doneButtonAppearance = newValue }
     }
     override var backButtonAppearance: UIBarButtonItemAppearance {
-        get { super.backButtonAppearance }
+        get { recordCall("CustomUINavigationBarAppearance.backButtonAppearance"); return super.backButtonAppearance }
         set { super.backButtonAppearance = newValue }
     }
 }
 
 class CustomUINavigationController: UINavigationController {
     override var delegate: (any UINavigationControllerDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomUINavigationController.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
     override var viewControllers: [UIViewController] {
-        get { super.viewControllers }
+        get { recordCall("CustomUINavigationController.viewControllers"); return super.viewControllers }
         set { super.viewControllers = newValue }
     }
-    override var topViewController: UIViewController? { super.topViewController }
-    override var preferredFocusEnvironments: [any UIFocusEnvironment] { super.preferredFocusEnvironments }
-    override var visibleViewController: UIViewController? { super.visibleViewController }
+    override var topViewController: UIViewController? {
+        recordCall("CustomUINavigationController.topViewController"); return super.topViewController
+    }
+    override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        recordCall("CustomUINavigationController.preferredFocusEnvironments"); return super.preferredFocusEnvironments
+    }
+    override var visibleViewController: UIViewController? {
+        recordCall("CustomUINavigationController.visibleViewController"); return super.visibleViewController
+    }
     override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        recordCall("CustomUINavigationController.pushViewController(_:animated:)");
         super.pushViewController(viewController, animated: animated)
     }
     @discardableResult override func popViewController(animated: Bool) -> UIViewController? {
-        super.popViewController(animated: animated)
+        recordCall("CustomUINavigationController.popViewController(animated:)");
+        return super.popViewController(animated: animated)
     }
     @discardableResult override func popToViewController(_ viewController: UIViewController, animated: Bool)
         -> [UIViewController]?
-    { super.popToViewController(viewController, animated: animated) }
+    {
+        recordCall("CustomUINavigationController.popToViewController(_:animated:)");
+        return super.popToViewController(viewController, animated: animated)
+    }
     @discardableResult override func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        super.popToRootViewController(animated: animated)
+        recordCall("CustomUINavigationController.popToRootViewController(animated:)");
+        return super.popToRootViewController(animated: animated)
     }
     override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        recordCall("CustomUINavigationController.setViewControllers(_:animated:)");
         super.setViewControllers(viewControllers, animated: animated)
     }
-    override func show(_ vc: UIViewController, sender: Any?) { super.show(vc, sender: sender) }
+    override func show(_ vc: UIViewController, sender: Any?) {
+        recordCall("CustomUINavigationController.show(_:sender:)"); super.show(vc, sender: sender)
+    }
     override var isNavigationBarHidden: Bool {
-        get { super.isNavigationBarHidden }
+        get { recordCall("CustomUINavigationController.isNavigationBarHidden"); return super.isNavigationBarHidden }
         set { super.isNavigationBarHidden = newValue }
     }
     override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        recordCall("CustomUINavigationController.setNavigationBarHidden(_:animated:)");
         super.setNavigationBarHidden(hidden, animated: animated)
     }
     override var isToolbarHidden: Bool {
-        get { super.isToolbarHidden }
+        get { recordCall("CustomUINavigationController.isToolbarHidden"); return super.isToolbarHidden }
         set { super.isToolbarHidden = newValue }
     }
     override func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        recordCall("CustomUINavigationController.setToolbarHidden(_:animated:)");
         super.setToolbarHidden(hidden, animated: animated)
     }
     override var hidesBarsOnSwipe: Bool {
-        get { super.hidesBarsOnSwipe }
+        get { recordCall("CustomUINavigationController.hidesBarsOnSwipe"); return super.hidesBarsOnSwipe }
         set { super.hidesBarsOnSwipe = newValue }
     }
     override var hidesBarsOnTap: Bool {
-        get { super.hidesBarsOnTap }
+        get { recordCall("CustomUINavigationController.hidesBarsOnTap"); return super.hidesBarsOnTap }
         set { super.hidesBarsOnTap = newValue }
     }
     @available(*, deprecated) override var hidesBarsWhenVerticallyCompact: Bool {
-        get { super.hidesBarsWhenVerticallyCompact }
+        get {
+            recordCall("CustomUINavigationController.hidesBarsWhenVerticallyCompact");
+            return super.hidesBarsWhenVerticallyCompact
+        }
         set { super.hidesBarsWhenVerticallyCompact = newValue }
     }
     @available(*, deprecated) override var hidesBarsWhenKeyboardAppears: Bool {
-        get { super.hidesBarsWhenKeyboardAppears }
+        get {
+            recordCall("CustomUINavigationController.hidesBarsWhenKeyboardAppears");
+            return super.hidesBarsWhenKeyboardAppears
+        }
         set { super.hidesBarsWhenKeyboardAppears = newValue }
     }
-    override func viewDidLoad() { super.viewDidLoad() }
-    override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
-    override func viewSafeAreaInsetsDidChange() { super.viewSafeAreaInsetsDidChange() }
-    override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+    override func viewDidLoad() { recordCall("CustomUINavigationController.viewDidLoad()"); super.viewDidLoad() }
+    override func viewWillLayoutSubviews() {
+        recordCall("CustomUINavigationController.viewWillLayoutSubviews()"); super.viewWillLayoutSubviews()
+    }
+    override func viewSafeAreaInsetsDidChange() {
+        recordCall("CustomUINavigationController.viewSafeAreaInsetsDidChange()"); super.viewSafeAreaInsetsDidChange()
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+        recordCall("CustomUINavigationController.viewWillDisappear(_:)"); super.viewWillDisappear(animated)
+    }
     override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        recordCall("CustomUINavigationController.preferredContentSizeDidChange(forChildContentContainer:)");
         super.preferredContentSizeDidChange(forChildContentContainer: container)
     }
-    override var keyCommands: [UIKeyCommand]? { super.keyCommands }
+    override var keyCommands: [UIKeyCommand]? {
+        recordCall("CustomUINavigationController.keyCommands"); return super.keyCommands
+    }
 }
 
 class CustomUINavigationItem: UINavigationItem {
     override var title: String? {
-        get { super.title }
+        get { recordCall("CustomUINavigationItem.title"); return super.title }
         set { super.title = newValue }
     }
     override var titleView: UIView? {
-        get { super.titleView }
+        get { recordCall("CustomUINavigationItem.titleView"); return super.titleView }
         set { super.titleView = newValue }
     }
     override var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
-        get { super.titleMenuProvider }
+        get { recordCall("CustomUINavigationItem.titleMenuProvider"); return super.titleMenuProvider }
         set { super.titleMenuProvider = newValue }
     }
     override var prompt: String? {
-        get { super.prompt }
+        get { recordCall("CustomUINavigationItem.prompt"); return super.prompt }
         set { super.prompt = newValue }
     }
     override var backButtonTitle: String? {
-        get { super.backButtonTitle }
+        get { recordCall("CustomUINavigationItem.backButtonTitle"); return super.backButtonTitle }
         set { super.backButtonTitle = newValue }
     }
     override var backBarButtonItem: UIBarButtonItem? {
-        get { super.backBarButtonItem }
+        get { recordCall("CustomUINavigationItem.backBarButtonItem"); return super.backBarButtonItem }
         set { super.backBarButtonItem = newValue }
     }
     override var backButtonDisplayMode: BackButtonDisplayMode {
-        get { super.backButtonDisplayMode }
+        get { recordCall("CustomUINavigationItem.backButtonDisplayMode"); return super.backButtonDisplayMode }
         set { super.backButtonDisplayMode = newValue }
     }
     override var backAction: UIAction? {
-        get { super.backAction }
+        get { recordCall("CustomUINavigationItem.backAction"); return super.backAction }
         set { super.backAction = newValue }
     }
     override var hidesBackButton: Bool {
-        get { super.hidesBackButton }
+        get { recordCall("CustomUINavigationItem.hidesBackButton"); return super.hidesBackButton }
         set { super.hidesBackButton = newValue }
     }
     override var leftItemsSupplementBackButton: Bool {
-        get { super.leftItemsSupplementBackButton }
+        get {
+            recordCall("CustomUINavigationItem.leftItemsSupplementBackButton");
+            return super.leftItemsSupplementBackButton
+        }
         set { super.leftItemsSupplementBackButton = newValue }
     }
     override var largeTitleDisplayMode: LargeTitleDisplayMode {
-        get { super.largeTitleDisplayMode }
+        get { recordCall("CustomUINavigationItem.largeTitleDisplayMode"); return super.largeTitleDisplayMode }
         set { super.largeTitleDisplayMode = newValue }
     }
     override var searchController: UISearchController? {
-        get { super.searchController }
+        get { recordCall("CustomUINavigationItem.searchController"); return super.searchController }
         set { super.searchController = newValue }
     }
     override var hidesSearchBarWhenScrolling: Bool {
-        get { super.hidesSearchBarWhenScrolling }
+        get {
+            recordCall("CustomUINavigationItem.hidesSearchBarWhenScrolling"); return super.hidesSearchBarWhenScrolling
+        }
         set { super.hidesSearchBarWhenScrolling = newValue }
     }
     override var preferredSearchBarPlacement: SearchBarPlacement {
-        get { super.preferredSearchBarPlacement }
+        get {
+            recordCall("CustomUINavigationItem.preferredSearchBarPlacement"); return super.preferredSearchBarPlacement
+        }
         set { super.preferredSearchBarPlacement = newValue }
     }
-    override var searchBarPlacement: SearchBarPlacement { super.searchBarPlacement }
+    override var searchBarPlacement: SearchBarPlacement {
+        recordCall("CustomUINavigationItem.searchBarPlacement"); return super.searchBarPlacement
+    }
     override var leftBarButtonItems: [UIBarButtonItem]? {
-        get { super.leftBarButtonItems }
+        get { recordCall("CustomUINavigationItem.leftBarButtonItems"); return super.leftBarButtonItems }
         set { super.leftBarButtonItems = newValue }
     }
     override var rightBarButtonItems: [UIBarButtonItem]? {
-        get { super.rightBarButtonItems }
+        get { recordCall("CustomUINavigationItem.rightBarButtonItems"); return super.rightBarButtonItems }
         set { super.rightBarButtonItems = newValue }
     }
     override var additionalOverflowItems: UIDeferredMenuElement? {
-        get { super.additionalOverflowItems }
+        get { recordCall("CustomUINavigationItem.additionalOverflowItems"); return super.additionalOverflowItems }
         set { super.additionalOverflowItems = newValue }
     }
     override var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
-        super.overflowPresentationSource
+        recordCall("CustomUINavigationItem.overflowPresentationSource"); return super.overflowPresentationSource
     }
     override var standardAppearance: UINavigationBarAppearance? {
-        get { super.standardAppearance }
+        get { recordCall("CustomUINavigationItem.standardAppearance"); return super.standardAppearance }
         set { super.standardAppearance = newValue }
     }
     override var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { super.scrollEdgeAppearance }
+        get { recordCall("CustomUINavigationItem.scrollEdgeAppearance"); return super.scrollEdgeAppearance }
         set { super.scrollEdgeAppearance = newValue }
     }
     @available(*, deprecated) override var compactAppearance: UINavigationBarAppearance? {
-        get { super.compactAppearance }
+        get { recordCall("CustomUINavigationItem.compactAppearance"); return super.compactAppearance }
         set { super.compactAppearance = newValue }
     }
     @available(*, deprecated) override var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-        get { super.compactScrollEdgeAppearance }
+        get {
+            recordCall("CustomUINavigationItem.compactScrollEdgeAppearance"); return super.compactScrollEdgeAppearance
+        }
         set { super.compactScrollEdgeAppearance = newValue }
     }
     override var leftBarButtonItem: UIBarButtonItem? {
-        get { super.leftBarButtonItem }
+        get { recordCall("CustomUINavigationItem.leftBarButtonItem"); return super.leftBarButtonItem }
         set { super.leftBarButtonItem = newValue }
     }
     override var rightBarButtonItem: UIBarButtonItem? {
-        get { super.rightBarButtonItem }
+        get { recordCall("CustomUINavigationItem.rightBarButtonItem"); return super.rightBarButtonItem }
         set { super.rightBarButtonItem = newValue }
     }
     override func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        recordCall("CustomUINavigationItem.setHidesBackButton(_:animated:)");
         super.setHidesBackButton(hidesBackButton, animated: animated)
     }
     override func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        recordCall("CustomUINavigationItem.setLeftBarButton(_:animated:)");
         super.setLeftBarButton(item, animated: animated)
     }
     override func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        recordCall("CustomUINavigationItem.setRightBarButton(_:animated:)");
         super.setRightBarButton(item, animated: animated)
     }
     override func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        recordCall("CustomUINavigationItem.setLeftBarButtonItems(_:animated:)");
         super.setLeftBarButtonItems(items, animated: animated)
     }
     override func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        recordCall("CustomUINavigationItem.setRightBarButtonItems(_:animated:)");
         super.setRightBarButtonItems(items, animated: animated)
     }
 }
 
 class CustomUIPageViewController: UIPageViewController {
     override var delegate: (any UIPageViewControllerDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomUIPageViewController.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
     override var dataSource: (any UIPageViewControllerDataSource)? {
-        get { super.dataSource }
+        get { recordCall("CustomUIPageViewController.dataSource"); return super.dataSource }
         set { super.dataSource = newValue }
     }
-    override func loadView() { super.loadView() }
-    override var spineLocation: SpineLocation { super.spineLocation }
+    override func loadView() { recordCall("CustomUIPageViewController.loadView()"); super.loadView() }
+    override var spineLocation: SpineLocation {
+        recordCall("CustomUIPageViewController.spineLocation"); return super.spineLocation
+    }
     @available(*, deprecated) override var isDoubleSided: Bool {
-        get { super.isDoubleSided }
+        get { recordCall("CustomUIPageViewController.isDoubleSided"); return super.isDoubleSided }
         set { super.isDoubleSided = newValue }
     }
-    override var gestureRecognizers: [UIGestureRecognizer] { super.gestureRecognizers }
-    override var viewControllers: [UIViewController]? { super.viewControllers }
+    override var gestureRecognizers: [UIGestureRecognizer] {
+        recordCall("CustomUIPageViewController.gestureRecognizers"); return super.gestureRecognizers
+    }
+    override var viewControllers: [UIViewController]? {
+        recordCall("CustomUIPageViewController.viewControllers"); return super.viewControllers
+    }
     override func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)?
-    ) { super.setViewControllers(viewControllers, direction: direction, animated: animated, completion: completion) }
-    override func viewDidLoad() { super.viewDidLoad() }
-    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        super.pressesBegan(presses, with: event)
+    ) {
+        recordCall("CustomUIPageViewController.setViewControllers(_:direction:animated:completion:)");
+        super.setViewControllers(viewControllers, direction: direction, animated: animated, completion: completion)
     }
-    override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+    override func viewDidLoad() { recordCall("CustomUIPageViewController.viewDidLoad()"); super.viewDidLoad() }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        recordCall("CustomUIPageViewController.pressesBegan(_:with:)"); super.pressesBegan(presses, with: event)
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+        recordCall("CustomUIPageViewController.viewWillDisappear(_:)"); super.viewWillDisappear(animated)
+    }
 }
 
 class CustomUISearchBar: UISearchBar {
     override var delegate: (any UISearchBarDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomUISearchBar.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
     override var text: String? {
-        get { super.text }
+        get { recordCall("CustomUISearchBar.text"); return super.text }
         set { super.text = newValue }
     }
     override var placeholder: String? {
-        get { super.placeholder }
+        get { recordCall("CustomUISearchBar.placeholder"); return super.placeholder }
         set { super.placeholder = newValue }
     }
     override var prompt: String? {
-        get { super.prompt }
+        get { recordCall("CustomUISearchBar.prompt"); return super.prompt }
         set { super.prompt = newValue }
     }
     override var isEnabled: Bool {
-        get { super.isEnabled }
+        get { recordCall("CustomUISearchBar.isEnabled"); return super.isEnabled }
         set { super.isEnabled = newValue }
     }
     override var showsCancelButton: Bool {
-        get { super.showsCancelButton }
+        get { recordCall("CustomUISearchBar.showsCancelButton"); return super.showsCancelButton }
         set { super.showsCancelButton = newValue }
     }
     override func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        recordCall("CustomUISearchBar.setShowsCancelButton(_:animated:)");
         super.setShowsCancelButton(showsCancelButton, animated: animated)
     }
     override var showsBookmarkButton: Bool {
-        get { super.showsBookmarkButton }
+        get { recordCall("CustomUISearchBar.showsBookmarkButton"); return super.showsBookmarkButton }
         set { super.showsBookmarkButton = newValue }
     }
     override var showsSearchResultsButton: Bool {
-        get { super.showsSearchResultsButton }
+        get { recordCall("CustomUISearchBar.showsSearchResultsButton"); return super.showsSearchResultsButton }
         set { super.showsSearchResultsButton = newValue }
     }
     override var isSearchResultsButtonSelected: Bool {
-        get { super.isSearchResultsButtonSelected }
+        get {
+            recordCall("CustomUISearchBar.isSearchResultsButtonSelected"); return super.isSearchResultsButtonSelected
+        }
         set { super.isSearchResultsButtonSelected = newValue }
     }
     override func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
-        super.setImage(iconImage, for: icon, state: state)
+        recordCall("CustomUISearchBar.setImage(_:for:state:)"); super.setImage(iconImage, for: icon, state: state)
     }
-    override func image(for icon: Icon, state: UIControl.State) -> UIImage? { super.image(for: icon, state: state) }
+    override func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+        recordCall("CustomUISearchBar.image(for:state:)"); return super.image(for: icon, state: state)
+    }
     override var scopeButtonTitles: [String]? {
-        get { super.scopeButtonTitles }
+        get { recordCall("CustomUISearchBar.scopeButtonTitles"); return super.scopeButtonTitles }
         set { super.scopeButtonTitles = newValue }
     }
     override var selectedScopeButtonIndex: Int {
-        get { super.selectedScopeButtonIndex }
+        get { recordCall("CustomUISearchBar.selectedScopeButtonIndex"); return super.selectedScopeButtonIndex }
         set { super.selectedScopeButtonIndex = newValue }
     }
     override var showsScopeBar: Bool {
-        get { super.showsScopeBar }
+        get { recordCall("CustomUISearchBar.showsScopeBar"); return super.showsScopeBar }
         set { super.showsScopeBar = newValue }
     }
-    override func setShowsScope(_ show: Bool, animated: Bool) { super.setShowsScope(show, animated: animated) }
+    override func setShowsScope(_ show: Bool, animated: Bool) {
+        recordCall("CustomUISearchBar.setShowsScope(_:animated:)"); super.setShowsScope(show, animated: animated)
+    }
     override var searchBarStyle: Style {
-        get { super.searchBarStyle }
+        get { recordCall("CustomUISearchBar.searchBarStyle"); return super.searchBarStyle }
         set { super.searchBarStyle = newValue }
     }
     override var barStyle: UIBarStyle {
-        get { super.barStyle }
+        get { recordCall("CustomUISearchBar.barStyle"); return super.barStyle }
         set { super.barStyle = newValue }
     }
     override var isTranslucent: Bool {
-        get { super.isTranslucent }
+        get { recordCall("CustomUISearchBar.isTranslucent"); return super.isTranslucent }
         set { super.isTranslucent = newValue }
     }
     override var barTintColor: UIColor? {
-        get { super.barTintColor }
+        get { recordCall("CustomUISearchBar.barTintColor"); return super.barTintColor }
         set { super.barTintColor = newValue }
     }
     override var backgroundImage: UIImage? {
-        get { super.backgroundImage }
+        get { recordCall("CustomUISearchBar.backgroundImage"); return super.backgroundImage }
         set { super.backgroundImage = newValue }
     }
-    override var barPosition: UIBarPosition { super.barPosition }
+    override var barPosition: UIBarPosition { recordCall("CustomUISearchBar.barPosition"); return super.barPosition }
     override func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
-    ) { super.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics) }
+    ) {
+        recordCall("CustomUISearchBar.setBackgroundImage(_:for:barMetrics:)");
+        super.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics)
+    }
     override func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
-        super.backgroundImage(for: barPosition, barMetrics: barMetrics)
+        recordCall("CustomUISearchBar.backgroundImage(for:barMetrics:)");
+        return super.backgroundImage(for: barPosition, barMetrics: barMetrics)
     }
     override func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+        recordCall("CustomUISearchBar.setPositionAdjustment(_:for:)");
         super.setPositionAdjustment(adjustment, for: icon)
     }
-    override func positionAdjustment(for icon: Icon) -> UIOffset { super.positionAdjustment(for: icon) }
+    override func positionAdjustment(for icon: Icon) -> UIOffset {
+        recordCall("CustomUISearchBar.positionAdjustment(for:)"); return super.positionAdjustment(for: icon)
+    }
     override func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        recordCall("CustomUISearchBar.setSearchFieldBackgroundImage(_:for:)");
         super.setSearchFieldBackgroundImage(backgroundImage, for: state)
     }
     override func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
-        super.searchFieldBackgroundImage(for: state)
+        recordCall("CustomUISearchBar.searchFieldBackgroundImage(for:)");
+        return super.searchFieldBackgroundImage(for: state)
     }
     override var searchFieldBackgroundPositionAdjustment: UIOffset {
-        get { super.searchFieldBackgroundPositionAdjustment }
+        get {
+            recordCall("CustomUISearchBar.searchFieldBackgroundPositionAdjustment");
+            return super.searchFieldBackgroundPositionAdjustment
+        }
         set { super.searchFieldBackgroundPositionAdjustment = newValue }
     }
     override var searchTextPositionAdjustment: UIOffset {
-        get { super.searchTextPositionAdjustment }
+        get { recordCall("CustomUISearchBar.searchTextPositionAdjustment"); return super.searchTextPositionAdjustment }
         set { super.searchTextPositionAdjustment = newValue }
     }
-    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
-    override func layoutSubviews() { super.layoutSubviews() }
+    override var intrinsicContentSize: CGSize {
+        recordCall("CustomUISearchBar.intrinsicContentSize"); return super.intrinsicContentSize
+    }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        recordCall("CustomUISearchBar.sizeThatFits(_:)"); return super.sizeThatFits(size)
+    }
+    override func layoutSubviews() { recordCall("CustomUISearchBar.layoutSubviews()"); super.layoutSubviews() }
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        recordCall("CustomUISearchBar.traitCollectionDidChange(_:)");
         super.traitCollectionDidChange(previousTraitCollection)
     }
-    override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
-    override var canBecomeFocused: Bool { super.canBecomeFocused }
-    @discardableResult override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
-    @discardableResult override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
+    override var canBecomeFirstResponder: Bool {
+        recordCall("CustomUISearchBar.canBecomeFirstResponder"); return super.canBecomeFirstResponder
+    }
+    override var canBecomeFocused: Bool {
+        recordCall("CustomUISearchBar.canBecomeFocused"); return super.canBecomeFocused
+    }
+    @discardableResult override func becomeFirstResponder() -> Bool {
+        recordCall("CustomUISearchBar.becomeFirstResponder()"); return super.becomeFirstResponder()
+    }
+    @discardableResult override func resignFirstResponder() -> Bool {
+        recordCall("CustomUISearchBar.resignFirstResponder()"); return super.resignFirstResponder()
+    }
     override var inputAccessoryView: UIView? {
-        get { super.inputAccessoryView }
+        get { recordCall("CustomUISearchBar.inputAccessoryView"); return super.inputAccessoryView }
         set { super.inputAccessoryView = newValue }
     }
-    override var isFirstResponder: Bool { super.isFirstResponder }
-    override var keyCommands: [UIKeyCommand]? { super.keyCommands }
+    override var isFirstResponder: Bool {
+        recordCall("CustomUISearchBar.isFirstResponder"); return super.isFirstResponder
+    }
+    override var keyCommands: [UIKeyCommand]? { recordCall("CustomUISearchBar.keyCommands"); return super.keyCommands }
 }
 
 class CustomUISearchController: UISearchController {
     override var searchResultsUpdater: (any UISearchResultsUpdating)? {
-        get { super.searchResultsUpdater }
+        get { recordCall("CustomUISearchController.searchResultsUpdater"); return super.searchResultsUpdater }
         set { super.searchResultsUpdater = newValue }
     }
     override var delegate: (any UISearchControllerDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomUISearchController.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
-    override func loadView() { super.loadView() }
-    override var searchBar: UISearchBar { super.searchBar }
+    override func loadView() { recordCall("CustomUISearchController.loadView()"); super.loadView() }
+    override var searchBar: UISearchBar { recordCall("CustomUISearchController.searchBar"); return super.searchBar }
     override var isActive: Bool {
-        get { super.isActive }
+        get { recordCall("CustomUISearchController.isActive"); return super.isActive }
         set { super.isActive = newValue }
     }
     override var obscuresBackgroundDuringPresentation: Bool {
-        get { super.obscuresBackgroundDuringPresentation }
+        get {
+            recordCall("CustomUISearchController.obscuresBackgroundDuringPresentation");
+            return super.obscuresBackgroundDuringPresentation
+        }
         set { super.obscuresBackgroundDuringPresentation = newValue }
     }
     override var hidesNavigationBarDuringPresentation: Bool {
-        get { super.hidesNavigationBarDuringPresentation }
+        get {
+            recordCall("CustomUISearchController.hidesNavigationBarDuringPresentation");
+            return super.hidesNavigationBarDuringPresentation
+        }
         set { super.hidesNavigationBarDuringPresentation = newValue }
     }
     override var automaticallyShowsSearchResultsController: Bool {
-        get { super.automaticallyShowsSearchResultsController }
+        get {
+            recordCall("CustomUISearchController.automaticallyShowsSearchResultsController");
+            return super.automaticallyShowsSearchResultsController
+        }
         set { super.automaticallyShowsSearchResultsController = newValue }
     }
     override var showsSearchResultsController: Bool {
-        get { super.showsSearchResultsController }
+        get {
+            recordCall("CustomUISearchController.showsSearchResultsController");
+            return super.showsSearchResultsController
+        }
         set { super.showsSearchResultsController = newValue }
     }
     override var automaticallyShowsCancelButton: Bool {
-        get { super.automaticallyShowsCancelButton }
+        get {
+            recordCall("CustomUISearchController.automaticallyShowsCancelButton");
+            return super.automaticallyShowsCancelButton
+        }
         set { super.automaticallyShowsCancelButton = newValue }
     }
     override var scopeBarActivation: ScopeBarActivation {
-        get { super.scopeBarActivation }
+        get { recordCall("CustomUISearchController.scopeBarActivation"); return super.scopeBarActivation }
         set { super.scopeBarActivation = newValue }
     }
     override var automaticallyShowsScopeBar: Bool {
-        get { super.automaticallyShowsScopeBar }
+        get {
+            recordCall("CustomUISearchController.automaticallyShowsScopeBar"); return super.automaticallyShowsScopeBar
+        }
         set { super.automaticallyShowsScopeBar = newValue }
     }
     override var searchSuggestions: [any UISearchSuggestion]? {
-        get { super.searchSuggestions }
+        get { recordCall("CustomUISearchController.searchSuggestions"); return super.searchSuggestions }
         set { super.searchSuggestions = newValue }
     }
     override var ignoresSearchSuggestionsForSearchBarPlacementStacked: Bool {
-        get { super.ignoresSearchSuggestionsForSearchBarPlacementStacked }
+        get {
+            recordCall("CustomUISearchController.ignoresSearchSuggestionsForSearchBarPlacementStacked");
+            return super.ignoresSearchSuggestionsForSearchBarPlacementStacked
+        }
         set { super.ignoresSearchSuggestionsForSearchBarPlacementStacked = newValue }
     }
-    override var searchBarPlacement: UINavigationItem.SearchBarPlacement { super.searchBarPlacement }
+    override var searchBarPlacement: UINavigationItem.SearchBarPlacement {
+        recordCall("CustomUISearchController.searchBarPlacement"); return super.searchBarPlacement
+    }
     override func dismiss(animated flag: Bool, completion: (() -> Void)?) {
+        recordCall("CustomUISearchController.dismiss(animated:completion:)");
         super.dismiss(animated: flag, completion: completion)
     }
-    override var keyCommands: [UIKeyCommand]? { super.keyCommands }
+    override var keyCommands: [UIKeyCommand]? {
+        recordCall("CustomUISearchController.keyCommands"); return super.keyCommands
+    }
 }
 
 class CustomUISearchSuggestionItem: UISearchSuggestionItem {
     override var representedObject: Any? {
-        get { super.representedObject }
+        get { recordCall("CustomUISearchSuggestionItem.representedObject"); return super.representedObject }
         set { super.representedObject = newValue }
     }
 }
 
 class CustomUISearchTextField: UISearchTextField {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        recordCall("CustomUISearchTextField.traitCollectionDidChange(_:)");
         super.traitCollectionDidChange(previousTraitCollection)
     }
     override var tokens: [UISearchToken] {
-        get { super.tokens }
+        get { recordCall("CustomUISearchTextField.tokens"); return super.tokens }
         set { super.tokens = newValue }
     }
-    override func insertToken(_ token: UISearchToken, at tokenIndex: Int) { super.insertToken(token, at: tokenIndex) }
-    override func removeToken(at tokenIndex: Int) { super.removeToken(at: tokenIndex) }
+    override func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+        recordCall("CustomUISearchTextField.insertToken(_:at:)"); super.insertToken(token, at: tokenIndex)
+    }
+    override func removeToken(at tokenIndex: Int) {
+        recordCall("CustomUISearchTextField.removeToken(at:)"); super.removeToken(at: tokenIndex)
+    }
     override func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
+        recordCall("CustomUISearchTextField.replaceTextualPortion(of:with:at:)");
         super.replaceTextualPortion(of: textRange, with: token, at: tokenIndex)
     }
-    override var textualRange: UITextRange { super.textualRange }
+    override var textualRange: UITextRange {
+        recordCall("CustomUISearchTextField.textualRange"); return super.textualRange
+    }
     override var tokenBackgroundColor: UIColor? {
-        get { super.tokenBackgroundColor }
+        get { recordCall("CustomUISearchTextField.tokenBackgroundColor"); return super.tokenBackgroundColor }
         set { super.tokenBackgroundColor = newValue }
     }
     override var allowsDeletingTokens: Bool {
-        get { super.allowsDeletingTokens }
+        get { recordCall("CustomUISearchTextField.allowsDeletingTokens"); return super.allowsDeletingTokens }
         set { super.allowsDeletingTokens = newValue }
     }
     override var allowsCopyingTokens: Bool {
-        get { super.allowsCopyingTokens }
+        get { recordCall("CustomUISearchTextField.allowsCopyingTokens"); return super.allowsCopyingTokens }
         set { super.allowsCopyingTokens = newValue }
     }
     override var searchSuggestions: [any UISearchSuggestion]? {
-        get { super.searchSuggestions }
+        get { recordCall("CustomUISearchTextField.searchSuggestions"); return super.searchSuggestions }
         set { super.searchSuggestions = newValue }
     }
-    override var keyCommands: [UIKeyCommand]? { super.keyCommands }
-    override var hasText: Bool { super.hasText }
-    @discardableResult override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
-    @discardableResult override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
-    override func willMove(toWindow newWindow: UIWindow?) { super.willMove(toWindow: newWindow) }
-    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        super.pressesBegan(presses, with: event)
+    override var keyCommands: [UIKeyCommand]? {
+        recordCall("CustomUISearchTextField.keyCommands"); return super.keyCommands
     }
-    override func deleteBackward() { super.deleteBackward() }
-    override func tintColorDidChange() { super.tintColorDidChange() }
-    override func leftViewRect(forBounds bounds: CGRect) -> CGRect { super.leftViewRect(forBounds: bounds) }
-    override func rightViewRect(forBounds bounds: CGRect) -> CGRect { super.rightViewRect(forBounds: bounds) }
-    override func clearButtonRect(forBounds bounds: CGRect) -> CGRect { super.clearButtonRect(forBounds: bounds) }
-    override func textRect(forBounds bounds: CGRect) -> CGRect { super.textRect(forBounds: bounds) }
-    override func editingRect(forBounds bounds: CGRect) -> CGRect { super.editingRect(forBounds: bounds) }
-    override func layoutSubviews() { super.layoutSubviews() }
-    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+    override var hasText: Bool { recordCall("CustomUISearchTextField.hasText"); return super.hasText }
+    @discardableResult override func becomeFirstResponder() -> Bool {
+        recordCall("CustomUISearchTextField.becomeFirstResponder()"); return super.becomeFirstResponder()
+    }
+    @discardableResult override func resignFirstResponder() -> Bool {
+        recordCall("CustomUISearchTextField.resignFirstResponder()"); return super.resignFirstResponder()
+    }
+    override func willMove(toWindow newWindow: UIWindow?) {
+        recordCall("CustomUISearchTextField.willMove(toWindow:)"); super.willMove(toWindow: newWindow)
+    }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        recordCall("CustomUISearchTextField.pressesBegan(_:with:)"); super.pressesBegan(presses, with: event)
+    }
+    override func deleteBackward() { recordCall("CustomUISearchTextField.deleteBackward()"); super.deleteBackward() }
+    override func tintColorDidChange() {
+        recordCall("CustomUISearchTextField.tintColorDidChange()"); super.tintColorDidChange()
+    }
+    override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        recordCall("CustomUISearchTextField.leftViewRect(forBounds:)"); return super.leftViewRect(forBounds: bounds)
+    }
+    override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        recordCall("CustomUISearchTextField.rightViewRect(forBounds:)"); return super.rightViewRect(forBounds: bounds)
+    }
+    override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        recordCall("CustomUISearchTextField.clearButtonRect(forBounds:)");
+        return super.clearButtonRect(forBounds: bounds)
+    }
+    override func textRect(forBounds bounds: CGRect) -> CGRect {
+        recordCall("CustomUISearchTextField.textRect(forBounds:)"); return super.textRect(forBounds: bounds)
+    }
+    override func editingRect(forBounds bounds: CGRect) -> CGRect {
+        recordCall("CustomUISearchTextField.editingRect(forBounds:)"); return super.editingRect(forBounds: bounds)
+    }
+    override func layoutSubviews() { recordCall("CustomUISearchTextField.layoutSubviews()"); super.layoutSubviews() }
+    override var intrinsicContentSize: CGSize {
+        recordCall("CustomUISearchTextField.intrinsicContentSize"); return super.intrinsicContentSize
+    }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        recordCall("CustomUISearchTextField.sizeThatFits(_:)"); return super.sizeThatFits(size)
+    }
 }
 
 class CustomUISearchToken: UISearchToken {
     override var representedObject: Any? {
-        get { super.representedObject }
+        get { recordCall("CustomUISearchToken.representedObject"); return super.representedObject }
         set { super.representedObject = newValue }
     }
 }
 
 class CustomUISplitViewController: UISplitViewController {
     override var delegate: (any UISplitViewControllerDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomUISplitViewController.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
-    override func viewController(for column: Column) -> UIViewController? { super.viewController(for: column) }
+    override func viewController(for column: Column) -> UIViewController? {
+        recordCall("CustomUISplitViewController.viewController(for:)"); return super.viewController(for: column)
+    }
     override func setViewController(_ vc: UIViewController?, for column: Column) {
-        super.setViewController(vc, for: column)
+        recordCall("CustomUISplitViewController.setViewController(_:for:)"); super.setViewController(vc, for: column)
     }
     override var viewControllers: [UIViewController] {
-        get { super.viewControllers }
+        get { recordCall("CustomUISplitViewController.viewControllers"); return super.viewControllers }
         set { super.viewControllers = newValue }
     }
     override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        recordCall("CustomUISplitViewController.showDetailViewController(_:sender:)");
         super.showDetailViewController(vc, sender: sender)
     }
-    override func show(_ column: Column) { super.show(column) }
-    override func hide(_ column: Column) { super.hide(column) }
+    override func show(_ column: Column) { recordCall("CustomUISplitViewController.show(_:)"); super.show(column) }
+    override func hide(_ column: Column) { recordCall("CustomUISplitViewController.hide(_:)"); super.hide(column) }
     override var preferredPrimaryColumnWidth: CGFloat {
-        get { super.preferredPrimaryColumnWidth }
+        get {
+            recordCall("CustomUISplitViewController.preferredPrimaryColumnWidth");
+            return super.preferredPrimaryColumnWidth
+        }
         set { super.preferredPrimaryColumnWidth = newValue }
     }
     override var preferredPrimaryColumnWidthFraction: CGFloat {
-        get { super.preferredPrimaryColumnWidthFraction }
+        get {
+            recordCall("CustomUISplitViewController.preferredPrimaryColumnWidthFraction");
+            return super.preferredPrimaryColumnWidthFraction
+        }
         set { super.preferredPrimaryColumnWidthFraction = newValue }
     }
     override var minimumPrimaryColumnWidth: CGFloat {
-        get { super.minimumPrimaryColumnWidth }
+        get {
+            recordCall("CustomUISplitViewController.minimumPrimaryColumnWidth"); return super.minimumPrimaryColumnWidth
+        }
         set { super.minimumPrimaryColumnWidth = newValue }
     }
     override var maximumPrimaryColumnWidth: CGFloat {
-        get { super.maximumPrimaryColumnWidth }
+        get {
+            recordCall("CustomUISplitViewController.maximumPrimaryColumnWidth"); return super.maximumPrimaryColumnWidth
+        }
         set { super.maximumPrimaryColumnWidth = newValue }
     }
     override var preferredSupplementaryColumnWidth: CGFloat {
-        get { super.preferredSupplementaryColumnWidth }
+        get {
+            recordCall("CustomUISplitViewController.preferredSupplementaryColumnWidth");
+            return super.preferredSupplementaryColumnWidth
+        }
         set { super.preferredSupplementaryColumnWidth = newValue }
     }
     override var preferredSupplementaryColumnWidthFraction: CGFloat {
-        get { super.preferredSupplementaryColumnWidthFraction }
+        get {
+            recordCall("CustomUISplitViewController.preferredSupplementaryColumnWidthFraction");
+            return super.preferredSupplementaryColumnWidthFraction
+        }
         set { super.preferredSupplementaryColumnWidthFraction = newValue }
     }
     override var minimumSupplementaryColumnWidth: CGFloat {
-        get { super.minimumSupplementaryColumnWidth }
+        get {
+            recordCall("CustomUISplitViewController.minimumSupplementaryColumnWidth");
+            return super.minimumSupplementaryColumnWidth
+        }
         set { super.minimumSupplementaryColumnWidth = newValue }
     }
     override var maximumSupplementaryColumnWidth: CGFloat {
-        get { super.maximumSupplementaryColumnWidth }
+        get {
+            recordCall("CustomUISplitViewController.maximumSupplementaryColumnWidth");
+            return super.maximumSupplementaryColumnWidth
+        }
         set { super.maximumSupplementaryColumnWidth = newValue }
     }
-    override var primaryColumnWidth: CGFloat { super.primaryColumnWidth }
-    override var supplementaryColumnWidth: CGFloat { super.supplementaryColumnWidth }
+    override var primaryColumnWidth: CGFloat {
+        recordCall("CustomUISplitViewController.primaryColumnWidth"); return super.primaryColumnWidth
+    }
+    override var supplementaryColumnWidth: CGFloat {
+        recordCall("CustomUISplitViewController.supplementaryColumnWidth"); return super.supplementaryColumnWidth
+    }
     @available(*, deprecated) override var presentsWithGesture: Bool {
-        get { super.presentsWithGesture }
+        get { recordCall("CustomUISplitViewController.presentsWithGesture"); return super.presentsWithGesture }
         set { super.presentsWithGesture = newValue }
     }
     override var preferredDisplayMode: DisplayMode {
-        get { super.preferredDisplayMode }
+        get { recordCall("CustomUISplitViewController.preferredDisplayMode"); return super.preferredDisplayMode }
         set { super.preferredDisplayMode = newValue }
     }
     override var preferredSplitBehavior: SplitBehavior {
-        get { super.preferredSplitBehavior }
+        get { recordCall("CustomUISplitViewController.preferredSplitBehavior"); return super.preferredSplitBehavior }
         set { super.preferredSplitBehavior = newValue }
     }
-    override var splitBehavior: SplitBehavior { super.splitBehavior }
+    override var splitBehavior: SplitBehavior {
+        recordCall("CustomUISplitViewController.splitBehavior"); return super.splitBehavior
+    }
     override var primaryEdge: PrimaryEdge {
-        get { super.primaryEdge }
+        get { recordCall("CustomUISplitViewController.primaryEdge"); return super.primaryEdge }
         set { super.primaryEdge = newValue }
     }
-    override var displayMode: DisplayMode { super.displayMode }
-    override var preferredFocusEnvironments: [any UIFocusEnvironment] { super.preferredFocusEnvironments }
-    override var isCollapsed: Bool { super.isCollapsed }
-    override func viewDidLoad() { super.viewDidLoad() }
-    override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+    override var displayMode: DisplayMode {
+        recordCall("CustomUISplitViewController.displayMode"); return super.displayMode
+    }
+    override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        recordCall("CustomUISplitViewController.preferredFocusEnvironments"); return super.preferredFocusEnvironments
+    }
+    override var isCollapsed: Bool { recordCall("CustomUISplitViewController.isCollapsed"); return super.isCollapsed }
+    override func viewDidLoad() { recordCall("CustomUISplitViewController.viewDidLoad()"); super.viewDidLoad() }
+    override func viewWillLayoutSubviews() {
+        recordCall("CustomUISplitViewController.viewWillLayoutSubviews()"); super.viewWillLayoutSubviews()
+    }
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        recordCall("CustomUISplitViewController.traitCollectionDidChange(_:)");
         super.traitCollectionDidChange(previousTraitCollection)
     }
 }
 
 class CustomUITabBar: UITabBar {
     override var delegate: (any UITabBarDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomUITabBar.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
     override var items: [UITabBarItem]? {
-        get { super.items }
+        get { recordCall("CustomUITabBar.items"); return super.items }
         set { super.items = newValue }
     }
-    override func setItems(_ items: [UITabBarItem]?, animated: Bool) { super.setItems(items, animated: animated) }
+    override func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        recordCall("CustomUITabBar.setItems(_:animated:)"); super.setItems(items, animated: animated)
+    }
     override var selectedItem: UITabBarItem? {
-        get { super.selectedItem }
+        get { recordCall("CustomUITabBar.selectedItem"); return super.selectedItem }
         set { super.selectedItem = newValue }
     }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        super.pressesBegan(presses, with: event)
+        recordCall("CustomUITabBar.pressesBegan(_:with:)"); super.pressesBegan(presses, with: event)
     }
     override var standardAppearance: UITabBarAppearance {
-        get { super.standardAppearance }
+        get { recordCall("CustomUITabBar.standardAppearance"); return super.standardAppearance }
         set { super.standardAppearance = newValue }
     }
     override var scrollEdgeAppearance: UITabBarAppearance? {
-        get { super.scrollEdgeAppearance }
+        get { recordCall("CustomUITabBar.scrollEdgeAppearance"); return super.scrollEdgeAppearance }
         set { super.scrollEdgeAppearance = newValue }
     }
     override var barStyle: UIBarStyle {
-        get { super.barStyle }
+        get { recordCall("CustomUITabBar.barStyle"); return super.barStyle }
         set { super.barStyle = newValue }
     }
     override var isTranslucent: Bool {
-        get { super.isTranslucent }
+        get { recordCall("CustomUITabBar.isTranslucent"); return super.isTranslucent }
         set { super.isTranslucent = newValue }
     }
     override var barTintColor: UIColor? {
-        get { super.barTintColor }
+        get { recordCall("CustomUITabBar.barTintColor"); return super.barTintColor }
         set { super.barTintColor = newValue }
     }
     override var unselectedItemTintColor: UIColor? {
-        get { super.unselectedItemTintColor }
+        get { recordCall("CustomUITabBar.unselectedItemTintColor"); return super.unselectedItemTintColor }
         set { super.unselectedItemTintColor = newValue }
     }
     override var backgroundImage: UIImage? {
-        get { super.backgroundImage }
+        get { recordCall("CustomUITabBar.backgroundImage"); return super.backgroundImage }
         set { super.backgroundImage = newValue }
     }
     override var shadowImage: UIImage? {
-        get { super.shadowImage }
+        get { recordCall("CustomUITabBar.shadowImage"); return super.shadowImage }
         set { super.shadowImage = newValue }
     }
     override var selectionIndicatorImage: UIImage? {
-        get { super.selectionIndicatorImage }
+        get { recordCall("CustomUITabBar.selectionIndicatorImage"); return super.selectionIndicatorImage }
         set { super.selectionIndicatorImage = newValue }
     }
     override var itemPositioning: ItemPositioning {
-        get { super.itemPositioning }
+        get { recordCall("CustomUITabBar.itemPositioning"); return super.itemPositioning }
         set { super.itemPositioning = newValue }
     }
     override var itemWidth: CGFloat {
-        get { super.itemWidth }
+        get { recordCall("CustomUITabBar.itemWidth"); return super.itemWidth }
         set { super.itemWidth = newValue }
     }
     override var itemSpacing: CGFloat {
-        get { super.itemSpacing }
+        get { recordCall("CustomUITabBar.itemSpacing"); return super.itemSpacing }
         set { super.itemSpacing = newValue }
     }
-    override func layoutSubviews() { super.layoutSubviews() }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
-    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+    override func layoutSubviews() { recordCall("CustomUITabBar.layoutSubviews()"); super.layoutSubviews() }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        recordCall("CustomUITabBar.sizeThatFits(_:)"); return super.sizeThatFits(size)
+    }
+    override var intrinsicContentSize: CGSize {
+        recordCall("CustomUITabBar.intrinsicContentSize"); return super.intrinsicContentSize
+    }
 }
 
 class CustomUITabBarAppearance: UITabBarAppearance {
     override var stackedLayoutAppearance: UITabBarItemAppearance {
-        get { super.stackedLayoutAppearance }
+        get { recordCall("CustomUITabBarAppearance.stackedLayoutAppearance"); return super.stackedLayoutAppearance }
         set { super.stackedLayoutAppearance = newValue }
     }
     override var inlineLayoutAppearance: UITabBarItemAppearance {
-        get { super.inlineLayoutAppearance }
+        get { recordCall("CustomUITabBarAppearance.inlineLayoutAppearance"); return super.inlineLayoutAppearance }
         set { super.inlineLayoutAppearance = newValue }
     }
     @available(*, deprecated) override var compactInlineLayoutAppearance: UITabBarItemAppearance {
-        get { super.compactInlineLayoutAppearance }
+        get {
+            recordCall("CustomUITabBarAppearance.compactInlineLayoutAppearance");
+            return super.compactInlineLayoutAppearance
+        }
         set { super.compactInlineLayoutAppearance = newValue }
     }
     override var stackedItemPositioning: UITabBar.ItemPositioning {
-        get { super.stackedItemPositioning }
+        get { recordCall("CustomUITabBarAppearance.stackedItemPositioning"); return super.stackedItemPositioning }
         set { super.stackedItemPositioning = newValue }
     }
     override var stackedItemWidth: CGFloat {
-        get { super.stackedItemWidth }
+        get { recordCall("CustomUITabBarAppearance.stackedItemWidth"); return super.stackedItemWidth }
         set { super.stackedItemWidth = newValue }
     }
     override var stackedItemSpacing: CGFloat {
-        get { super.stackedItemSpacing }
+        get { recordCall("CustomUITabBarAppearance.stackedItemSpacing"); return super.stackedItemSpacing }
         set { super.stackedItemSpacing = newValue }
     }
     override var selectionIndicatorImage: UIImage? {
-        get { super.selectionIndicatorImage }
+        get { recordCall("CustomUITabBarAppearance.selectionIndicatorImage"); return super.selectionIndicatorImage }
         set { super.selectionIndicatorImage = newValue }
     }
     override var selectionIndicatorTintColor: UIColor? {
-        get { super.selectionIndicatorTintColor }
+        get {
+            recordCall("CustomUITabBarAppearance.selectionIndicatorTintColor"); return super.selectionIndicatorTintColor
+        }
         set { super.selectionIndicatorTintColor = newValue }
     }
 }
 
 class CustomUITabBarController: UITabBarController {
     override var delegate: (any UITabBarControllerDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomUITabBarController.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
     override var mode: Mode {
-        get { super.mode }
+        get { recordCall("CustomUITabBarController.mode"); return super.mode }
         set { super.mode = newValue }
     }
     override var viewControllers: [UIViewController]? {
-        get { super.viewControllers }
+        get { recordCall("CustomUITabBarController.viewControllers"); return super.viewControllers }
         set { super.viewControllers = newValue }
     }
     override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        recordCall("CustomUITabBarController.setViewControllers(_:animated:)");
         super.setViewControllers(viewControllers, animated: animated)
     }
     override var selectedViewController: UIViewController? {
-        get { super.selectedViewController }
+        get { recordCall("CustomUITabBarController.selectedViewController"); return super.selectedViewController }
         set { super.selectedViewController = newValue }
     }
-    override var preferredFocusEnvironments: [any UIFocusEnvironment] { super.preferredFocusEnvironments }
+    override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        recordCall("CustomUITabBarController.preferredFocusEnvironments"); return super.preferredFocusEnvironments
+    }
     override var selectedIndex: Int {
-        get { super.selectedIndex }
+        get { recordCall("CustomUITabBarController.selectedIndex"); return super.selectedIndex }
         set { super.selectedIndex = newValue }
     }
-    override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { super.tabBar(tabBar, didSelect: item) }
+    override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        recordCall("CustomUITabBarController.tabBar(_:didSelect:)"); super.tabBar(tabBar, didSelect: item)
+    }
     override var isTabBarHidden: Bool {
-        get { super.isTabBarHidden }
+        get { recordCall("CustomUITabBarController.isTabBarHidden"); return super.isTabBarHidden }
         set { super.isTabBarHidden = newValue }
     }
-    override func setTabBarHidden(_ hidden: Bool, animated: Bool) { super.setTabBarHidden(hidden, animated: animated) }
+    override func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+        recordCall("CustomUITabBarController.setTabBarHidden(_:animated:)");
+        super.setTabBarHidden(hidden, animated: animated)
+    }
     @available(*, deprecated) override var customizableViewControllers: [UIViewController]? {
-        get { super.customizableViewControllers }
+        get {
+            recordCall("CustomUITabBarController.customizableViewControllers"); return super.customizableViewControllers
+        }
         set { super.customizableViewControllers = newValue }
     }
-    override func loadView() { super.loadView() }
-    override func viewDidLoad() { super.viewDidLoad() }
-    override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
-    override func viewSafeAreaInsetsDidChange() { super.viewSafeAreaInsetsDidChange() }
+    override func loadView() { recordCall("CustomUITabBarController.loadView()"); super.loadView() }
+    override func viewDidLoad() { recordCall("CustomUITabBarController.viewDidLoad()"); super.viewDidLoad() }
+    override func viewWillLayoutSubviews() {
+        recordCall("CustomUITabBarController.viewWillLayoutSubviews()"); super.viewWillLayoutSubviews()
+    }
+    override func viewSafeAreaInsetsDidChange() {
+        recordCall("CustomUITabBarController.viewSafeAreaInsetsDidChange()"); super.viewSafeAreaInsetsDidChange()
+    }
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        recordCall("CustomUITabBarController.traitCollectionDidChange(_:)");
         super.traitCollectionDidChange(previousTraitCollection)
     }
 }
 
 class CustomUITabBarItem: UITabBarItem {
     override var selectedImage: UIImage? {
-        get { super.selectedImage }
+        get { recordCall("CustomUITabBarItem.selectedImage"); return super.selectedImage }
         set { super.selectedImage = newValue }
     }
     override var badgeValue: String? {
-        get { super.badgeValue }
+        get { recordCall("CustomUITabBarItem.badgeValue"); return super.badgeValue }
         set { super.badgeValue = newValue }
     }
     override var badgeColor: UIColor? {
-        get { super.badgeColor }
+        get { recordCall("CustomUITabBarItem.badgeColor"); return super.badgeColor }
         set { super.badgeColor = newValue }
     }
     override var titlePositionAdjustment: UIOffset {
-        get { super.titlePositionAdjustment }
+        get { recordCall("CustomUITabBarItem.titlePositionAdjustment"); return super.titlePositionAdjustment }
         set { super.titlePositionAdjustment = newValue }
     }
     override var standardAppearance: UITabBarAppearance? {
-        get { super.standardAppearance }
+        get { recordCall("CustomUITabBarItem.standardAppearance"); return super.standardAppearance }
         set { super.standardAppearance = newValue }
     }
     override var scrollEdgeAppearance: UITabBarAppearance? {
-        get { super.scrollEdgeAppearance }
+        get { recordCall("CustomUITabBarItem.scrollEdgeAppearance"); return super.scrollEdgeAppearance }
         set { super.scrollEdgeAppearance = newValue }
     }
     override func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        recordCall("CustomUITabBarItem.setBadgeTextAttributes(_:for:)");
         super.setBadgeTextAttributes(textAttributes, for: state)
     }
     override func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-        super.badgeTextAttributes(for: state)
+        recordCall("CustomUITabBarItem.badgeTextAttributes(for:)"); return super.badgeTextAttributes(for: state)
     }
 }
 
 class CustomUIToolbar: UIToolbar {
     override var delegate: (any UIToolbarDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomUIToolbar.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
     override var barStyle: UIBarStyle {
-        get { super.barStyle }
+        get { recordCall("CustomUIToolbar.barStyle"); return super.barStyle }
         set { super.barStyle = newValue }
     }
     override var standardAppearance: UIToolbarAppearance {
-        get { super.standardAppearance }
+        get { recordCall("CustomUIToolbar.standardAppearance"); return super.standardAppearance }
         set { super.standardAppearance = newValue }
     }
     override var scrollEdgeAppearance: UIToolbarAppearance? {
-        get { super.scrollEdgeAppearance }
+        get { recordCall("CustomUIToolbar.scrollEdgeAppearance"); return super.scrollEdgeAppearance }
         set { super.scrollEdgeAppearance = newValue }
     }
     @available(*, deprecated) override var compactAppearance: UIToolbarAppearance? {
-        get { super.compactAppearance }
+        get { recordCall("CustomUIToolbar.compactAppearance"); return super.compactAppearance }
         set { super.compactAppearance = newValue }
     }
     @available(*, deprecated) override var compactScrollEdgeAppearance: UIToolbarAppearance? {
-        get { super.compactScrollEdgeAppearance }
+        get { recordCall("CustomUIToolbar.compactScrollEdgeAppearance"); return super.compactScrollEdgeAppearance }
         set { super.compactScrollEdgeAppearance = newValue }
     }
     override var isTranslucent: Bool {
-        get { super.isTranslucent }
+        get { recordCall("CustomUIToolbar.isTranslucent"); return super.isTranslucent }
         set { super.isTranslucent = newValue }
     }
     override var barTintColor: UIColor? {
-        get { super.barTintColor }
+        get { recordCall("CustomUIToolbar.barTintColor"); return super.barTintColor }
         set { super.barTintColor = newValue }
     }
-    override var barPosition: UIBarPosition { super.barPosition }
+    override var barPosition: UIBarPosition { recordCall("CustomUIToolbar.barPosition"); return super.barPosition }
     override func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
-    ) { super.setBackgroundImage(backgroundImage, forToolbarPosition: topOrBottom, barMetrics: barMetrics) }
+    ) {
+        recordCall("CustomUIToolbar.setBackgroundImage(_:forToolbarPosition:barMetrics:)");
+        super.setBackgroundImage(backgroundImage, forToolbarPosition: topOrBottom, barMetrics: barMetrics)
+    }
     override func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
-        super.backgroundImage(forToolbarPosition: topOrBottom, barMetrics: barMetrics)
+        recordCall("CustomUIToolbar.backgroundImage(forToolbarPosition:barMetrics:)");
+        return super.backgroundImage(forToolbarPosition: topOrBottom, barMetrics: barMetrics)
     }
     override func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        recordCall("CustomUIToolbar.setShadowImage(_:forToolbarPosition:)");
         super.setShadowImage(shadowImage, forToolbarPosition: topOrBottom)
     }
     override func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
-        super.shadowImage(forToolbarPosition: topOrBottom)
+        recordCall("CustomUIToolbar.shadowImage(forToolbarPosition:)");
+        return super.shadowImage(forToolbarPosition: topOrBottom)
     }
     override var items: [UIBarButtonItem]? {
-        get { super.items }
+        get { recordCall("CustomUIToolbar.items"); return super.items }
         set { super.items = newValue }
     }
-    override func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { super.setItems(items, animated: animated) }
-    override func layoutSubviews() { super.layoutSubviews() }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
-    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+    override func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        recordCall("CustomUIToolbar.setItems(_:animated:)"); super.setItems(items, animated: animated)
+    }
+    override func layoutSubviews() { recordCall("CustomUIToolbar.layoutSubviews()"); super.layoutSubviews() }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        recordCall("CustomUIToolbar.sizeThatFits(_:)"); return super.sizeThatFits(size)
+    }
+    override var intrinsicContentSize: CGSize {
+        recordCall("CustomUIToolbar.intrinsicContentSize"); return super.intrinsicContentSize
+    }
 }
 
 class CustomUIToolbarAppearance: UIToolbarAppearance {
     override var buttonAppearance: UIBarButtonItemAppearance {
-        get { super.buttonAppearance }
+        get { recordCall("CustomUIToolbarAppearance.buttonAppearance"); return super.buttonAppearance }
         set { super.buttonAppearance = newValue }
     }
     override var doneButtonAppearance: UIBarButtonItemAppearance {
-        get { super.doneButtonAppearance }
+        get { recordCall("CustomUIToolbarAppearance.doneButtonAppearance"); return super.doneButtonAppearance }
         set { super.doneButtonAppearance = newValue }
     }
 }

@@ -4,69 +4,88 @@ import OpenUIKit
 
 class CustomUIBezierPath: UIBezierPath {
     override var lineWidth: CGFloat {
-        get { super.lineWidth }
+        get { recordCall("CustomUIBezierPath.lineWidth"); return super.lineWidth }
         set { super.lineWidth = newValue }
     }
     override var lineCapStyle: CGLineCap {
-        get { super.lineCapStyle }
+        get { recordCall("CustomUIBezierPath.lineCapStyle"); return super.lineCapStyle }
         set { super.lineCapStyle = newValue }
     }
     override var lineJoinStyle: CGLineJoin {
-        get { super.lineJoinStyle }
+        get { recordCall("CustomUIBezierPath.lineJoinStyle"); return super.lineJoinStyle }
         set { super.lineJoinStyle = newValue }
     }
     override var miterLimit: CGFloat {
-        get { super.miterLimit }
+        get { recordCall("CustomUIBezierPath.miterLimit"); return super.miterLimit }
         set { super.miterLimit = newValue }
     }
     @available(*, deprecated) override var flatness: CGFloat {
-        get { super.flatness }
+        get { recordCall("CustomUIBezierPath.flatness"); return super.flatness }
         set { super.flatness = newValue }
     }
     override var usesEvenOddFillRule: Bool {
-        get { super.usesEvenOddFillRule }
+        get { recordCall("CustomUIBezierPath.usesEvenOddFillRule"); return super.usesEvenOddFillRule }
         set { super.usesEvenOddFillRule = newValue }
     }
     override var cgPath: CGPath {
-        get { super.cgPath }
+        get { recordCall("CustomUIBezierPath.cgPath"); return super.cgPath }
         set { super.cgPath = newValue }
     }
-    override var isEmpty: Bool { super.isEmpty }
-    override var bounds: CGRect { super.bounds }
-    override var currentPoint: CGPoint { super.currentPoint }
-    override func move(to point: CGPoint) { super.move(to: point) }
-    override func addLine(to point: CGPoint) { super.addLine(to: point) }
+    override var isEmpty: Bool { recordCall("CustomUIBezierPath.isEmpty"); return super.isEmpty }
+    override var bounds: CGRect { recordCall("CustomUIBezierPath.bounds"); return super.bounds }
+    override var currentPoint: CGPoint { recordCall("CustomUIBezierPath.currentPoint"); return super.currentPoint }
+    override func move(to point: CGPoint) { recordCall("CustomUIBezierPath.move(to:)"); super.move(to: point) }
+    override func addLine(to point: CGPoint) { recordCall("CustomUIBezierPath.addLine(to:)"); super.addLine(to: point) }
     override func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        recordCall("CustomUIBezierPath.addCurve(to:controlPoint1:controlPoint2:)");
         super.addCurve(to: endPoint, controlPoint1: controlPoint1, controlPoint2: controlPoint2)
     }
     override func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+        recordCall("CustomUIBezierPath.addQuadCurve(to:controlPoint:)");
         super.addQuadCurve(to: endPoint, controlPoint: controlPoint)
     }
     override func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
+        recordCall("CustomUIBezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:)");
         super.addArc(
             withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
-    override func close() { super.close() }
-    override func removeAllPoints() { super.removeAllPoints() }
-    override func append(_ bezierPath: UIBezierPath) { super.append(bezierPath) }
-    override func apply(_ transform: CGAffineTransform) { super.apply(transform) }
-    override func reversing() -> UIBezierPath { super.reversing() }
-    override func contains(_ point: CGPoint) -> Bool { super.contains(point) }
+    override func close() { recordCall("CustomUIBezierPath.close()"); super.close() }
+    override func removeAllPoints() { recordCall("CustomUIBezierPath.removeAllPoints()"); super.removeAllPoints() }
+    override func append(_ bezierPath: UIBezierPath) {
+        recordCall("CustomUIBezierPath.append(_:)"); super.append(bezierPath)
+    }
+    override func apply(_ transform: CGAffineTransform) {
+        recordCall("CustomUIBezierPath.apply(_:)"); super.apply(transform)
+    }
+    override func reversing() -> UIBezierPath { recordCall("CustomUIBezierPath.reversing()"); return super.reversing() }
+    override func contains(_ point: CGPoint) -> Bool {
+        recordCall("CustomUIBezierPath.contains(_:)"); return super.contains(point)
+    }
     override func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        recordCall("CustomUIBezierPath.setLineDash(_:count:phase:)");
         super.setLineDash(pattern, count: count, phase: phase)
     }
     override func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
         phase: UnsafeMutablePointer<CGFloat>?
-    ) { super.getLineDash(pattern, count: count, phase: phase) }
-    override func fill() { super.fill() }
-    override func fill(with blendMode: CGBlendMode, alpha: CGFloat) { super.fill(with: blendMode, alpha: alpha) }
-    override func stroke() { super.stroke() }
-    override func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { super.stroke(with: blendMode, alpha: alpha) }
-    override func addClip() { super.addClip() }
-    override func copy() -> Any { super.copy() }
-    override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
-    override var hash: Int { super.hash }
+    ) {
+        recordCall("CustomUIBezierPath.getLineDash(_:count:phase:)");
+        super.getLineDash(pattern, count: count, phase: phase)
+    }
+    override func fill() { recordCall("CustomUIBezierPath.fill()"); super.fill() }
+    override func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+        recordCall("CustomUIBezierPath.fill(with:alpha:)"); super.fill(with: blendMode, alpha: alpha)
+    }
+    override func stroke() { recordCall("CustomUIBezierPath.stroke()"); super.stroke() }
+    override func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        recordCall("CustomUIBezierPath.stroke(with:alpha:)"); super.stroke(with: blendMode, alpha: alpha)
+    }
+    override func addClip() { recordCall("CustomUIBezierPath.addClip()"); super.addClip() }
+    override func copy() -> Any { recordCall("CustomUIBezierPath.copy()"); return super.copy() }
+    override func isEqual(_ object: Any?) -> Bool {
+        recordCall("CustomUIBezierPath.isEqual(_:)"); return super.isEqual(object)
+    }
+    override var hash: Int { recordCall("CustomUIBezierPath.hash"); return super.hash }
 }

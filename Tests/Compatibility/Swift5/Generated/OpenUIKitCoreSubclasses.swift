@@ -4,177 +4,256 @@ import OpenUIKit
 
 class CustomAXCustomContent: AXCustomContent {
     override var importance: Importance {
-        get { super.importance }
+        get { recordCall("CustomAXCustomContent.importance"); return super.importance }
         set { super.importance = newValue }
     }
 }
 
 class CustomAccessibleObject: AccessibleObject {
     override var isAccessibilityElement: Bool {
-        get { super.isAccessibilityElement }
+        get { recordCall("CustomAccessibleObject.isAccessibilityElement"); return super.isAccessibilityElement }
         set { super.isAccessibilityElement = newValue }
     }
     override var accessibilityLabel: String? {
-        get { super.accessibilityLabel }
+        get { recordCall("CustomAccessibleObject.accessibilityLabel"); return super.accessibilityLabel }
         set { super.accessibilityLabel = newValue }
     }
     override var accessibilityAttributedLabel: NSAttributedString? {
-        get { super.accessibilityAttributedLabel }
+        get {
+            recordCall("CustomAccessibleObject.accessibilityAttributedLabel"); return super.accessibilityAttributedLabel
+        }
         set { super.accessibilityAttributedLabel = newValue }
     }
     override var accessibilityValue: String? {
-        get { super.accessibilityValue }
+        get { recordCall("CustomAccessibleObject.accessibilityValue"); return super.accessibilityValue }
         set { super.accessibilityValue = newValue }
     }
     override var accessibilityAttributedValue: NSAttributedString? {
-        get { super.accessibilityAttributedValue }
+        get {
+            recordCall("CustomAccessibleObject.accessibilityAttributedValue"); return super.accessibilityAttributedValue
+        }
         set { super.accessibilityAttributedValue = newValue }
     }
     override var accessibilityHint: String? {
-        get { super.accessibilityHint }
+        get { recordCall("CustomAccessibleObject.accessibilityHint"); return super.accessibilityHint }
         set { super.accessibilityHint = newValue }
     }
     override var accessibilityAttributedHint: NSAttributedString? {
-        get { super.accessibilityAttributedHint }
+        get {
+            recordCall("CustomAccessibleObject.accessibilityAttributedHint"); return super.accessibilityAttributedHint
+        }
         set { super.accessibilityAttributedHint = newValue }
     }
     override var accessibilityTraits: UIAccessibilityTraits {
-        get { super.accessibilityTraits }
+        get { recordCall("CustomAccessibleObject.accessibilityTraits"); return super.accessibilityTraits }
         set { super.accessibilityTraits = newValue }
     }
     override var accessibilityIdentifier: String? {
-        get { super.accessibilityIdentifier }
+        get { recordCall("CustomAccessibleObject.accessibilityIdentifier"); return super.accessibilityIdentifier }
         set { super.accessibilityIdentifier = newValue }
     }
     override var accessibilityLanguage: String? {
-        get { super.accessibilityLanguage }
+        get { recordCall("CustomAccessibleObject.accessibilityLanguage"); return super.accessibilityLanguage }
         set { super.accessibilityLanguage = newValue }
     }
     override var accessibilityTextualContext: UIAccessibilityTextualContext? {
-        get { super.accessibilityTextualContext }
+        get {
+            recordCall("CustomAccessibleObject.accessibilityTextualContext"); return super.accessibilityTextualContext
+        }
         set { super.accessibilityTextualContext = newValue }
     }
     override var accessibilityUserInputLabels: [String]! {
-        get { super.accessibilityUserInputLabels }
+        get {
+            recordCall("CustomAccessibleObject.accessibilityUserInputLabels"); return super.accessibilityUserInputLabels
+        }
         set { super.accessibilityUserInputLabels = newValue }
     }
     override var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
-        get { super.accessibilityAttributedUserInputLabels }
+        get {
+            recordCall("CustomAccessibleObject.accessibilityAttributedUserInputLabels");
+            return super.accessibilityAttributedUserInputLabels
+        }
         set { super.accessibilityAttributedUserInputLabels = newValue }
     }
     override var accessibilityTextInputResponder: (any UITextInput)? {
-        get { super.accessibilityTextInputResponder }
+        get {
+            recordCall("CustomAccessibleObject.accessibilityTextInputResponder");
+            return super.accessibilityTextInputResponder
+        }
         set { super.accessibilityTextInputResponder = newValue }
     }
     @available(*, deprecated) override var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
-        get { super.accessibilityDirectTouchOptions }
+        get {
+            recordCall("CustomAccessibleObject.accessibilityDirectTouchOptions");
+            return super.accessibilityDirectTouchOptions
+        }
         set { super.accessibilityDirectTouchOptions = newValue }
     }
     override var accessibilityRespondsToUserInteraction: Bool {
-        get { super.accessibilityRespondsToUserInteraction }
+        get {
+            recordCall("CustomAccessibleObject.accessibilityRespondsToUserInteraction");
+            return super.accessibilityRespondsToUserInteraction
+        }
         set { super.accessibilityRespondsToUserInteraction = newValue }
     }
     override var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
-        get { super.accessibilityExpandedStatus }
+        get {
+            recordCall("CustomAccessibleObject.accessibilityExpandedStatus"); return super.accessibilityExpandedStatus
+        }
         set { super.accessibilityExpandedStatus = newValue }
     }
     override var accessibilityHeaderElements: [Any]? {
-        get { super.accessibilityHeaderElements }
+        get {
+            recordCall("CustomAccessibleObject.accessibilityHeaderElements"); return super.accessibilityHeaderElements
+        }
         set { super.accessibilityHeaderElements = newValue }
     }
     override var accessibilityFrame: CGRect {
-        get { super.accessibilityFrame }
+        get { recordCall("CustomAccessibleObject.accessibilityFrame"); return super.accessibilityFrame }
         set { super.accessibilityFrame = newValue }
     }
     override var accessibilityPath: UIBezierPath? {
-        get { super.accessibilityPath }
+        get { recordCall("CustomAccessibleObject.accessibilityPath"); return super.accessibilityPath }
         set { super.accessibilityPath = newValue }
     }
     override var accessibilityActivationPoint: CGPoint {
-        get { super.accessibilityActivationPoint }
+        get {
+            recordCall("CustomAccessibleObject.accessibilityActivationPoint"); return super.accessibilityActivationPoint
+        }
         set { super.accessibilityActivationPoint = newValue }
     }
     override var accessibilityElements: [Any]? {
-        get { super.accessibilityElements }
+        get { recordCall("CustomAccessibleObject.accessibilityElements"); return super.accessibilityElements }
         set { super.accessibilityElements = newValue }
     }
-    override func accessibilityElementCount() -> Int { super.accessibilityElementCount() }
-    override func accessibilityElement(at index: Int) -> Any? { super.accessibilityElement(at: index) }
-    override func index(ofAccessibilityElement element: Any) -> Int { super.index(ofAccessibilityElement: element) }
+    override func accessibilityElementCount() -> Int {
+        recordCall("CustomAccessibleObject.accessibilityElementCount()"); return super.accessibilityElementCount()
+    }
+    override func accessibilityElement(at index: Int) -> Any? {
+        recordCall("CustomAccessibleObject.accessibilityElement(at:)"); return super.accessibilityElement(at: index)
+    }
+    override func index(ofAccessibilityElement element: Any) -> Int {
+        recordCall("CustomAccessibleObject.index(ofAccessibilityElement:)");
+        return super.index(ofAccessibilityElement: element)
+    }
     override var accessibilityContainerType: UIAccessibilityContainerType {
-        get { super.accessibilityContainerType }
+        get { recordCall("CustomAccessibleObject.accessibilityContainerType"); return super.accessibilityContainerType }
         set { super.accessibilityContainerType = newValue }
     }
     override var accessibilityElementsHidden: Bool {
-        get { super.accessibilityElementsHidden }
+        get {
+            recordCall("CustomAccessibleObject.accessibilityElementsHidden"); return super.accessibilityElementsHidden
+        }
         set { super.accessibilityElementsHidden = newValue }
     }
     override var accessibilityViewIsModal: Bool {
-        get { super.accessibilityViewIsModal }
+        get { recordCall("CustomAccessibleObject.accessibilityViewIsModal"); return super.accessibilityViewIsModal }
         set { super.accessibilityViewIsModal = newValue }
     }
     override var shouldGroupAccessibilityChildren: Bool {
-        get { super.shouldGroupAccessibilityChildren }
+        get {
+            recordCall("CustomAccessibleObject.shouldGroupAccessibilityChildren");
+            return super.shouldGroupAccessibilityChildren
+        }
         set { super.shouldGroupAccessibilityChildren = newValue }
     }
     override var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-        get { super.accessibilityNavigationStyle }
+        get {
+            recordCall("CustomAccessibleObject.accessibilityNavigationStyle"); return super.accessibilityNavigationStyle
+        }
         set { super.accessibilityNavigationStyle = newValue }
     }
-    override func accessibilityActivate() -> Bool { super.accessibilityActivate() }
-    override func accessibilityIncrement() { super.accessibilityIncrement() }
-    override func accessibilityDecrement() { super.accessibilityDecrement() }
-    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-        super.accessibilityScroll(direction)
+    override func accessibilityActivate() -> Bool {
+        recordCall("CustomAccessibleObject.accessibilityActivate()"); return super.accessibilityActivate()
     }
-    override func accessibilityZoomIn(at point: CGPoint) -> Bool { super.accessibilityZoomIn(at: point) }
-    override func accessibilityZoomOut(at point: CGPoint) -> Bool { super.accessibilityZoomOut(at: point) }
-    override func accessibilityPerformEscape() -> Bool { super.accessibilityPerformEscape() }
-    override func accessibilityPerformMagicTap() -> Bool { super.accessibilityPerformMagicTap() }
+    override func accessibilityIncrement() {
+        recordCall("CustomAccessibleObject.accessibilityIncrement()"); super.accessibilityIncrement()
+    }
+    override func accessibilityDecrement() {
+        recordCall("CustomAccessibleObject.accessibilityDecrement()"); super.accessibilityDecrement()
+    }
+    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        recordCall("CustomAccessibleObject.accessibilityScroll(_:)"); return super.accessibilityScroll(direction)
+    }
+    override func accessibilityZoomIn(at point: CGPoint) -> Bool {
+        recordCall("CustomAccessibleObject.accessibilityZoomIn(at:)"); return super.accessibilityZoomIn(at: point)
+    }
+    override func accessibilityZoomOut(at point: CGPoint) -> Bool {
+        recordCall("CustomAccessibleObject.accessibilityZoomOut(at:)"); return super.accessibilityZoomOut(at: point)
+    }
+    override func accessibilityPerformEscape() -> Bool {
+        recordCall("CustomAccessibleObject.accessibilityPerformEscape()"); return super.accessibilityPerformEscape()
+    }
+    override func accessibilityPerformMagicTap() -> Bool {
+        recordCall("CustomAccessibleObject.accessibilityPerformMagicTap()"); return super.accessibilityPerformMagicTap()
+    }
     override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { super.accessibilityCustomActions }
+        get { recordCall("CustomAccessibleObject.accessibilityCustomActions"); return super.accessibilityCustomActions }
         set { super.accessibilityCustomActions = newValue }
     }
     override var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
-        get { super.accessibilityDragSourceDescriptors }
+        get {
+            recordCall("CustomAccessibleObject.accessibilityDragSourceDescriptors");
+            return super.accessibilityDragSourceDescriptors
+        }
         set { super.accessibilityDragSourceDescriptors = newValue }
     }
     override var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
-        get { super.accessibilityDropPointDescriptors }
+        get {
+            recordCall("CustomAccessibleObject.accessibilityDropPointDescriptors");
+            return super.accessibilityDropPointDescriptors
+        }
         set { super.accessibilityDropPointDescriptors = newValue }
     }
     override var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-        get { super.accessibilityCustomRotors }
+        get { recordCall("CustomAccessibleObject.accessibilityCustomRotors"); return super.accessibilityCustomRotors }
         set { super.accessibilityCustomRotors = newValue }
     }
     override var accessibilityCustomContent: [AXCustomContent]! {
-        get { super.accessibilityCustomContent }
+        get { recordCall("CustomAccessibleObject.accessibilityCustomContent"); return super.accessibilityCustomContent }
         set { super.accessibilityCustomContent = newValue }
     }
-    override func accessibilityElementDidBecomeFocused() { super.accessibilityElementDidBecomeFocused() }
-    override func accessibilityElementDidLoseFocus() { super.accessibilityElementDidLoseFocus() }
-    override func accessibilityElementIsFocused() -> Bool { super.accessibilityElementIsFocused() }
+    override func accessibilityElementDidBecomeFocused() {
+        recordCall("CustomAccessibleObject.accessibilityElementDidBecomeFocused()");
+        super.accessibilityElementDidBecomeFocused()
+    }
+    override func accessibilityElementDidLoseFocus() {
+        recordCall("CustomAccessibleObject.accessibilityElementDidLoseFocus()");
+        super.accessibilityElementDidLoseFocus()
+    }
+    override func accessibilityElementIsFocused() -> Bool {
+        recordCall("CustomAccessibleObject.accessibilityElementIsFocused()");
+        return super.accessibilityElementIsFocused()
+    }
 }
 
 class CustomNSItemProvider: NSItemProvider {
     override var suggestedName: String? {
-        get { super.suggestedName }
+        get { recordCall("CustomNSItemProvider.suggestedName"); return super.suggestedName }
         set { super.suggestedName = newValue }
     }
-    override var registeredTypeIdentifiers: [String] { super.registeredTypeIdentifiers }
+    override var registeredTypeIdentifiers: [String] {
+        recordCall("CustomNSItemProvider.registeredTypeIdentifiers"); return super.registeredTypeIdentifiers
+    }
     override func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] {
-        super.registeredTypeIdentifiers(fileOptions: fileOptions)
+        recordCall("CustomNSItemProvider.registeredTypeIdentifiers(fileOptions:)");
+        return super.registeredTypeIdentifiers(fileOptions: fileOptions)
     }
     override func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-        super.hasItemConformingToTypeIdentifier(typeIdentifier)
+        recordCall("CustomNSItemProvider.hasItemConformingToTypeIdentifier(_:)");
+        return super.hasItemConformingToTypeIdentifier(typeIdentifier)
     }
     override func hasRepresentationConforming(
         toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions
-    ) -> Bool { super.hasRepresentationConforming(toTypeIdentifier: typeIdentifier, fileOptions: fileOptions) }
+    ) -> Bool {
+        recordCall("CustomNSItemProvider.hasRepresentationConforming(toTypeIdentifier:fileOptions:)");
+        return super.hasRepresentationConforming(toTypeIdentifier: typeIdentifier, fileOptions: fileOptions)
+    }
     override func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
         loadHandler: @escaping DataLoadHandler
     ) {
+        recordCall("CustomNSItemProvider.registerDataRepresentation(forTypeIdentifier:visibility:loadHandler:)");
         super.registerDataRepresentation(
             forTypeIdentifier: typeIdentifier, visibility: visibility, loadHandler: loadHandler)
     }
@@ -182,154 +261,171 @@ class CustomNSItemProvider: NSItemProvider {
         forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions,
         visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping FileLoadHandler
     ) {
+        recordCall(
+            "CustomNSItemProvider.registerFileRepresentation(forTypeIdentifier:fileOptions:visibility:loadHandler:)");
         super.registerFileRepresentation(
             forTypeIdentifier: typeIdentifier, fileOptions: fileOptions, visibility: visibility,
             loadHandler: loadHandler)
     }
     override func registerObject(
         _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
-    ) { super.registerObject(object, visibility: visibility) }
+    ) {
+        recordCall("CustomNSItemProvider.registerObject(_:visibility:)");
+        super.registerObject(object, visibility: visibility)
+    }
     @discardableResult override func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @MainActor (Data?, (any Error)?) -> Void
     ) -> Progress {
-        super.loadDataRepresentation(forTypeIdentifier: typeIdentifier, completionHandler: completionHandler)
+        recordCall("CustomNSItemProvider.loadDataRepresentation(forTypeIdentifier:completionHandler:)");
+        return super.loadDataRepresentation(forTypeIdentifier: typeIdentifier, completionHandler: completionHandler)
     }
     @discardableResult override func loadFileRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @MainActor (URL?, (any Error)?) -> Void
     ) -> Progress {
-        super.loadFileRepresentation(forTypeIdentifier: typeIdentifier, completionHandler: completionHandler)
+        recordCall("CustomNSItemProvider.loadFileRepresentation(forTypeIdentifier:completionHandler:)");
+        return super.loadFileRepresentation(forTypeIdentifier: typeIdentifier, completionHandler: completionHandler)
     }
     @discardableResult override func loadInPlaceFileRepresentation(
         forTypeIdentifier typeIdentifier: String,
         completionHandler: @escaping @MainActor (URL?, Bool, (any Error)?) -> Void
     ) -> Progress {
-        super.loadInPlaceFileRepresentation(forTypeIdentifier: typeIdentifier, completionHandler: completionHandler)
+        recordCall("CustomNSItemProvider.loadInPlaceFileRepresentation(forTypeIdentifier:completionHandler:)");
+        return super.loadInPlaceFileRepresentation(
+            forTypeIdentifier: typeIdentifier, completionHandler: completionHandler)
     }
     override func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-        super.canLoadObject(ofClass: aClass)
+        recordCall("CustomNSItemProvider.canLoadObject(ofClass:)"); return super.canLoadObject(ofClass: aClass)
     }
     @discardableResult override func loadObject(
         ofClass aClass: any NSItemProviderReading.Type,
         completionHandler: @escaping @MainActor ((any NSItemProviderReading)?, (any Error)?) -> Void
-    ) -> Progress { super.loadObject(ofClass: aClass, completionHandler: completionHandler) }
+    ) -> Progress {
+        recordCall("CustomNSItemProvider.loadObject(ofClass:completionHandler:)");
+        return super.loadObject(ofClass: aClass, completionHandler: completionHandler)
+    }
 }
 
 class CustomNSLayoutConstraint: NSLayoutConstraint {
     override var identifier: String? {
-        get { super.identifier }
+        get { recordCall("CustomNSLayoutConstraint.identifier"); return super.identifier }
         set { super.identifier = newValue }
     }
     @available(*, deprecated) override var shouldBeArchived: Bool {
-        get { super.shouldBeArchived }
+        get { recordCall("CustomNSLayoutConstraint.shouldBeArchived"); return super.shouldBeArchived }
         set { super.shouldBeArchived = newValue }
     }
     override var constant: CGFloat {
-        get { super.constant }
+        get { recordCall("CustomNSLayoutConstraint.constant"); return super.constant }
         set { super.constant = newValue }
     }
     override var priority: UILayoutPriority {
-        get { super.priority }
+        get { recordCall("CustomNSLayoutConstraint.priority"); return super.priority }
         set { super.priority = newValue }
     }
-    override var description: String { super.description }
+    override var description: String { recordCall("CustomNSLayoutConstraint.description"); return super.description }
     override var isActive: Bool {
-        get { super.isActive }
+        get { recordCall("CustomNSLayoutConstraint.isActive"); return super.isActive }
         set { super.isActive = newValue }
     }
 }
 
 class CustomNSUserActivity: NSUserActivity {
     override var title: String? {
-        get { super.title }
+        get { recordCall("CustomNSUserActivity.title"); return super.title }
         set { super.title = newValue }
     }
     override var userInfo: [AnyHashable: Any]? {
-        get { super.userInfo }
+        get { recordCall("CustomNSUserActivity.userInfo"); return super.userInfo }
         set { super.userInfo = newValue }
     }
     override var targetContentIdentifier: String? {
-        get { super.targetContentIdentifier }
+        get { recordCall("CustomNSUserActivity.targetContentIdentifier"); return super.targetContentIdentifier }
         set { super.targetContentIdentifier = newValue }
     }
     override func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
-        super.addUserInfoEntries(from: otherDictionary)
+        recordCall("CustomNSUserActivity.addUserInfoEntries(from:)"); super.addUserInfoEntries(from: otherDictionary)
     }
 }
 
 class CustomUIAccessibilityCustomAction: UIAccessibilityCustomAction {
     override var name: String {
-        get { super.name }
+        get { recordCall("CustomUIAccessibilityCustomAction.name"); return super.name }
         set { super.name = newValue }
     }
     override var attributedName: NSAttributedString {
-        get { super.attributedName }
+        get { recordCall("CustomUIAccessibilityCustomAction.attributedName"); return super.attributedName }
         set { super.attributedName = newValue }
     }
     override var image: UIImage? {
-        get { super.image }
+        get { recordCall("CustomUIAccessibilityCustomAction.image"); return super.image }
         set { super.image = newValue }
     }
     override var target: AnyObject? {
-        get { super.target }
+        get { recordCall("CustomUIAccessibilityCustomAction.target"); return super.target }
         set { super.target = newValue }
     }
     override var selector: Selector? {
-        get { super.selector }
+        get { recordCall("CustomUIAccessibilityCustomAction.selector"); return super.selector }
         set { super.selector = newValue }
     }
     override var actionHandler: Handler? {
-        get { super.actionHandler }
+        get { recordCall("CustomUIAccessibilityCustomAction.actionHandler"); return super.actionHandler }
         set { super.actionHandler = newValue }
     }
 }
 
 class CustomUIAccessibilityCustomRotor: UIAccessibilityCustomRotor {
     override var name: String {
-        get { super.name }
+        get { recordCall("CustomUIAccessibilityCustomRotor.name"); return super.name }
         set { super.name = newValue }
     }
     override var attributedName: NSAttributedString {
-        get { super.attributedName }
+        get { recordCall("CustomUIAccessibilityCustomRotor.attributedName"); return super.attributedName }
         set { super.attributedName = newValue }
     }
     override var itemSearchBlock: Search {
-        get { super.itemSearchBlock }
+        get { recordCall("CustomUIAccessibilityCustomRotor.itemSearchBlock"); return super.itemSearchBlock }
         set { super.itemSearchBlock = newValue }
     }
 }
 
 class CustomUIAccessibilityCustomRotorItemResult: UIAccessibilityCustomRotorItemResult {
     override var targetElement: AccessibleObject? {
-        get { super.targetElement }
+        get { recordCall("CustomUIAccessibilityCustomRotorItemResult.targetElement"); return super.targetElement }
         set { super.targetElement = newValue }
     }
     override var targetRange: UITextRange? {
-        get { super.targetRange }
+        get { recordCall("CustomUIAccessibilityCustomRotorItemResult.targetRange"); return super.targetRange }
         set { super.targetRange = newValue }
     }
 }
 
 class CustomUIAccessibilityCustomRotorSearchPredicate: UIAccessibilityCustomRotorSearchPredicate {
     override var currentItem: UIAccessibilityCustomRotorItemResult {
-        get { super.currentItem }
+        get { recordCall("CustomUIAccessibilityCustomRotorSearchPredicate.currentItem"); return super.currentItem }
         set { super.currentItem = newValue }
     }
     override var searchDirection: UIAccessibilityCustomRotor.Direction {
-        get { super.searchDirection }
+        get {
+            recordCall("CustomUIAccessibilityCustomRotorSearchPredicate.searchDirection"); return super.searchDirection
+        }
         set { super.searchDirection = newValue }
     }
 }
 
 class CustomUIAccessibilityElement: UIAccessibilityElement {
     override var accessibilityContainer: AnyObject? {
-        get { super.accessibilityContainer }
+        get { recordCall("CustomUIAccessibilityElement.accessibilityContainer"); return super.accessibilityContainer }
         set { super.accessibilityContainer = newValue }
     }
     override var accessibilityFrameInContainerSpace: CGRect {
-        get { super.accessibilityFrameInContainerSpace }
+        get {
+            recordCall("CustomUIAccessibilityElement.accessibilityFrameInContainerSpace");
+            return super.accessibilityFrameInContainerSpace
+        }
         set { super.accessibilityFrameInContainerSpace = newValue }
     }
-    override var next: UIResponder? { super.next }
+    override var next: UIResponder? { recordCall("CustomUIAccessibilityElement.next"); return super.next }
 }
 
 class CustomUIAccessibilityLocationDescriptor: UIAccessibilityLocationDescriptor {
@@ -337,371 +433,474 @@ class CustomUIAccessibilityLocationDescriptor: UIAccessibilityLocationDescriptor
 
 class CustomUIAction: UIAction {
     @available(*, deprecated) override var discoverabilityTitle: String? {
-        get { super.discoverabilityTitle }
+        get { recordCall("CustomUIAction.discoverabilityTitle"); return super.discoverabilityTitle }
         set { super.discoverabilityTitle = newValue }
     }
     override var attributes: UIMenuElement.Attributes {
-        get { super.attributes }
+        get { recordCall("CustomUIAction.attributes"); return super.attributes }
         set { super.attributes = newValue }
     }
     override var state: UIMenuElement.State {
-        get { super.state }
+        get { recordCall("CustomUIAction.state"); return super.state }
         set { super.state = newValue }
     }
-    override func performWithSender(_ sender: Any?, target: Any?) { super.performWithSender(sender, target: target) }
+    override func performWithSender(_ sender: Any?, target: Any?) {
+        recordCall("CustomUIAction.performWithSender(_:target:)"); super.performWithSender(sender, target: target)
+    }
 }
 
 class CustomUIActivityIndicatorView: UIActivityIndicatorView {
     override var style: Style {
-        get { super.style }
+        get { recordCall("CustomUIActivityIndicatorView.style"); return super.style }
         set { super.style = newValue }
     }
     override var color: UIColor! {
-        get { super.color }
+        get { recordCall("CustomUIActivityIndicatorView.color"); return super.color }
         set { super.color = newValue }
     }
     override var hidesWhenStopped: Bool {
-        get { super.hidesWhenStopped }
+        get { recordCall("CustomUIActivityIndicatorView.hidesWhenStopped"); return super.hidesWhenStopped }
         set { super.hidesWhenStopped = newValue }
     }
-    override func startAnimating() { super.startAnimating() }
-    override func stopAnimating() { super.stopAnimating() }
-    override func didMoveToWindow() { super.didMoveToWindow() }
-    override func tintColorDidChange() { super.tintColorDidChange() }
-    override func layoutSubviews() { super.layoutSubviews() }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
-    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+    override func startAnimating() {
+        recordCall("CustomUIActivityIndicatorView.startAnimating()"); super.startAnimating()
+    }
+    override func stopAnimating() { recordCall("CustomUIActivityIndicatorView.stopAnimating()"); super.stopAnimating() }
+    override func didMoveToWindow() {
+        recordCall("CustomUIActivityIndicatorView.didMoveToWindow()"); super.didMoveToWindow()
+    }
+    override func tintColorDidChange() {
+        recordCall("CustomUIActivityIndicatorView.tintColorDidChange()"); super.tintColorDidChange()
+    }
+    override func layoutSubviews() {
+        recordCall("CustomUIActivityIndicatorView.layoutSubviews()"); super.layoutSubviews()
+    }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        recordCall("CustomUIActivityIndicatorView.sizeThatFits(_:)"); return super.sizeThatFits(size)
+    }
+    override var intrinsicContentSize: CGSize {
+        recordCall("CustomUIActivityIndicatorView.intrinsicContentSize"); return super.intrinsicContentSize
+    }
 }
 
 class CustomUIBarButtonItem: UIBarButtonItem {
     override var style: Style {
-        get { super.style }
+        get { recordCall("CustomUIBarButtonItem.style"); return super.style }
         set { super.style = newValue }
     }
     override var width: CGFloat {
-        get { super.width }
+        get { recordCall("CustomUIBarButtonItem.width"); return super.width }
         set { super.width = newValue }
     }
     override var customView: UIView? {
-        get { super.customView }
+        get { recordCall("CustomUIBarButtonItem.customView"); return super.customView }
         set { super.customView = newValue }
     }
     override var target: AnyObject? {
-        get { super.target }
+        get { recordCall("CustomUIBarButtonItem.target"); return super.target }
         set { super.target = newValue }
     }
     override var action: Selector? {
-        get { super.action }
+        get { recordCall("CustomUIBarButtonItem.action"); return super.action }
         set { super.action = newValue }
     }
     override var primaryAction: UIAction? {
-        get { super.primaryAction }
+        get { recordCall("CustomUIBarButtonItem.primaryAction"); return super.primaryAction }
         set { super.primaryAction = newValue }
     }
     override var menu: UIMenu? {
-        get { super.menu }
+        get { recordCall("CustomUIBarButtonItem.menu"); return super.menu }
         set { super.menu = newValue }
     }
     override var menuRepresentation: UIMenuElement? {
-        get { super.menuRepresentation }
+        get { recordCall("CustomUIBarButtonItem.menuRepresentation"); return super.menuRepresentation }
         set { super.menuRepresentation = newValue }
     }
     override var tintColor: UIColor? {
-        get { super.tintColor }
+        get { recordCall("CustomUIBarButtonItem.tintColor"); return super.tintColor }
         set { super.tintColor = newValue }
     }
     override var isSelected: Bool {
-        get { super.isSelected }
+        get { recordCall("CustomUIBarButtonItem.isSelected"); return super.isSelected }
         set { super.isSelected = newValue }
     }
     override var isHidden: Bool {
-        get { super.isHidden }
+        get { recordCall("CustomUIBarButtonItem.isHidden"); return super.isHidden }
         set { super.isHidden = newValue }
     }
     override var possibleTitles: Set<String>? {
-        get { super.possibleTitles }
+        get { recordCall("CustomUIBarButtonItem.possibleTitles"); return super.possibleTitles }
         set { super.possibleTitles = newValue }
     }
     override var changesSelectionAsPrimaryAction: Bool {
-        get { super.changesSelectionAsPrimaryAction }
+        get {
+            recordCall("CustomUIBarButtonItem.changesSelectionAsPrimaryAction");
+            return super.changesSelectionAsPrimaryAction
+        }
         set { super.changesSelectionAsPrimaryAction = newValue }
     }
-    override class func flexibleSpace() -> UIBarButtonItem { super.flexibleSpace() }
-    override class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { super.fixedSpace(width) }
+    override class func flexibleSpace() -> UIBarButtonItem {
+        recordCall("CustomUIBarButtonItem.flexibleSpace()"); return super.flexibleSpace()
+    }
+    override class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        recordCall("CustomUIBarButtonItem.fixedSpace(_:)"); return super.fixedSpace(width)
+    }
     override func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics)
-    { super.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics) }
+    {
+        recordCall("CustomUIBarButtonItem.setBackgroundImage(_:for:barMetrics:)");
+        super.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
     override func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-        super.backgroundImage(for: state, barMetrics: barMetrics)
+        recordCall("CustomUIBarButtonItem.backgroundImage(for:barMetrics:)");
+        return super.backgroundImage(for: state, barMetrics: barMetrics)
     }
     override func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
-    ) { super.setBackgroundImage(backgroundImage, for: state, style: style, barMetrics: barMetrics) }
+    ) {
+        recordCall("CustomUIBarButtonItem.setBackgroundImage(_:for:style:barMetrics:)");
+        super.setBackgroundImage(backgroundImage, for: state, style: style, barMetrics: barMetrics)
+    }
     override func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
-        super.backgroundImage(for: state, style: style, barMetrics: barMetrics)
+        recordCall("CustomUIBarButtonItem.backgroundImage(for:style:barMetrics:)");
+        return super.backgroundImage(for: state, style: style, barMetrics: barMetrics)
     }
     override func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
-        super.backgroundVerticalPositionAdjustment(for: barMetrics)
+        recordCall("CustomUIBarButtonItem.backgroundVerticalPositionAdjustment(for:)");
+        return super.backgroundVerticalPositionAdjustment(for: barMetrics)
     }
     override func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        recordCall("CustomUIBarButtonItem.setBackgroundVerticalPositionAdjustment(_:for:)");
         super.setBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
     }
     override func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
-        super.titlePositionAdjustment(for: barMetrics)
+        recordCall("CustomUIBarButtonItem.titlePositionAdjustment(for:)");
+        return super.titlePositionAdjustment(for: barMetrics)
     }
     override func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        recordCall("CustomUIBarButtonItem.setTitlePositionAdjustment(_:for:)");
         super.setTitlePositionAdjustment(adjustment, for: barMetrics)
     }
     override func setBackButtonBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-    ) { super.setBackButtonBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics) }
+    ) {
+        recordCall("CustomUIBarButtonItem.setBackButtonBackgroundImage(_:for:barMetrics:)");
+        super.setBackButtonBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
     override func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-        super.backButtonBackgroundImage(for: state, barMetrics: barMetrics)
+        recordCall("CustomUIBarButtonItem.backButtonBackgroundImage(for:barMetrics:)");
+        return super.backButtonBackgroundImage(for: state, barMetrics: barMetrics)
     }
     override func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
-        super.backButtonTitlePositionAdjustment(for: barMetrics)
+        recordCall("CustomUIBarButtonItem.backButtonTitlePositionAdjustment(for:)");
+        return super.backButtonTitlePositionAdjustment(for: barMetrics)
     }
     override func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        recordCall("CustomUIBarButtonItem.setBackButtonTitlePositionAdjustment(_:for:)");
         super.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics)
     }
     override func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
-        super.backButtonBackgroundVerticalPositionAdjustment(for: barMetrics)
+        recordCall("CustomUIBarButtonItem.backButtonBackgroundVerticalPositionAdjustment(for:)");
+        return super.backButtonBackgroundVerticalPositionAdjustment(for: barMetrics)
     }
     override func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics)
-    { super.setBackButtonBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics) }
+    {
+        recordCall("CustomUIBarButtonItem.setBackButtonBackgroundVerticalPositionAdjustment(_:for:)");
+        super.setBackButtonBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
+    }
 }
 
 class CustomUIBarItem: UIBarItem {
     override var title: String? {
-        get { super.title }
+        get { recordCall("CustomUIBarItem.title"); return super.title }
         set { super.title = newValue }
     }
     override var image: UIImage? {
-        get { super.image }
+        get { recordCall("CustomUIBarItem.image"); return super.image }
         set { super.image = newValue }
     }
     @available(*, deprecated) override var landscapeImagePhone: UIImage? {
-        get { super.landscapeImagePhone }
+        get { recordCall("CustomUIBarItem.landscapeImagePhone"); return super.landscapeImagePhone }
         set { super.landscapeImagePhone = newValue }
     }
     override var imageInsets: UIEdgeInsets {
-        get { super.imageInsets }
+        get { recordCall("CustomUIBarItem.imageInsets"); return super.imageInsets }
         set { super.imageInsets = newValue }
     }
     override var isEnabled: Bool {
-        get { super.isEnabled }
+        get { recordCall("CustomUIBarItem.isEnabled"); return super.isEnabled }
         set { super.isEnabled = newValue }
     }
     override var tag: Int {
-        get { super.tag }
+        get { recordCall("CustomUIBarItem.tag"); return super.tag }
         set { super.tag = newValue }
     }
     override var largeContentSizeImage: UIImage? {
-        get { super.largeContentSizeImage }
+        get { recordCall("CustomUIBarItem.largeContentSizeImage"); return super.largeContentSizeImage }
         set { super.largeContentSizeImage = newValue }
     }
     override var largeContentSizeImageInsets: UIEdgeInsets {
-        get { super.largeContentSizeImageInsets }
+        get { recordCall("CustomUIBarItem.largeContentSizeImageInsets"); return super.largeContentSizeImageInsets }
         set { super.largeContentSizeImageInsets = newValue }
     }
     override func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        recordCall("CustomUIBarItem.setTitleTextAttributes(_:for:)");
         super.setTitleTextAttributes(attributes, for: state)
     }
     override func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-        super.titleTextAttributes(for: state)
+        recordCall("CustomUIBarItem.titleTextAttributes(for:)"); return super.titleTextAttributes(for: state)
     }
 }
 
 class CustomUIButton: UIButton {
     override var contentEdgeInsets: UIEdgeInsets {
-        get { super.contentEdgeInsets }
+        get { recordCall("CustomUIButton.contentEdgeInsets"); return super.contentEdgeInsets }
         set { super.contentEdgeInsets = newValue }
     }
     override var titleEdgeInsets: UIEdgeInsets {
-        get { super.titleEdgeInsets }
+        get { recordCall("CustomUIButton.titleEdgeInsets"); return super.titleEdgeInsets }
         set { super.titleEdgeInsets = newValue }
     }
     override var imageEdgeInsets: UIEdgeInsets {
-        get { super.imageEdgeInsets }
+        get { recordCall("CustomUIButton.imageEdgeInsets"); return super.imageEdgeInsets }
         set { super.imageEdgeInsets = newValue }
     }
     override var configuration: Configuration? {
-        get { super.configuration }
+        get { recordCall("CustomUIButton.configuration"); return super.configuration }
         set { super.configuration = newValue }
     }
     override var configurationUpdateHandler: ConfigurationUpdateHandler? {
-        get { super.configurationUpdateHandler }
+        get { recordCall("CustomUIButton.configurationUpdateHandler"); return super.configurationUpdateHandler }
         set { super.configurationUpdateHandler = newValue }
     }
     override var automaticallyUpdatesConfiguration: Bool {
-        get { super.automaticallyUpdatesConfiguration }
+        get {
+            recordCall("CustomUIButton.automaticallyUpdatesConfiguration");
+            return super.automaticallyUpdatesConfiguration
+        }
         set { super.automaticallyUpdatesConfiguration = newValue }
     }
     override var changesSelectionAsPrimaryAction: Bool {
-        get { super.changesSelectionAsPrimaryAction }
+        get {
+            recordCall("CustomUIButton.changesSelectionAsPrimaryAction"); return super.changesSelectionAsPrimaryAction
+        }
         set { super.changesSelectionAsPrimaryAction = newValue }
     }
-    override func setNeedsUpdateConfiguration() { super.setNeedsUpdateConfiguration() }
-    override func updateConfiguration() { super.updateConfiguration() }
+    override func setNeedsUpdateConfiguration() {
+        recordCall("CustomUIButton.setNeedsUpdateConfiguration()"); super.setNeedsUpdateConfiguration()
+    }
+    override func updateConfiguration() {
+        recordCall("CustomUIButton.updateConfiguration()"); super.updateConfiguration()
+    }
     override var role: Role {
-        get { super.role }
+        get { recordCall("CustomUIButton.role"); return super.role }
         set { super.role = newValue }
     }
     override var menu: UIMenu? {
-        get { super.menu }
+        get { recordCall("CustomUIButton.menu"); return super.menu }
         set { super.menu = newValue }
     }
     override var isContextMenuInteractionEnabled: Bool {
-        get { super.isContextMenuInteractionEnabled }
+        get {
+            recordCall("CustomUIButton.isContextMenuInteractionEnabled"); return super.isContextMenuInteractionEnabled
+        }
         set { super.isContextMenuInteractionEnabled = newValue }
     }
     override var showsMenuAsPrimaryAction: Bool {
-        get { super.showsMenuAsPrimaryAction }
+        get { recordCall("CustomUIButton.showsMenuAsPrimaryAction"); return super.showsMenuAsPrimaryAction }
         set { super.showsMenuAsPrimaryAction = newValue }
     }
     override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        super.contextMenuInteraction(interaction, configurationForMenuAtLocation: location)
+        recordCall("CustomUIButton.contextMenuInteraction(_:configurationForMenuAtLocation:)");
+        return super.contextMenuInteraction(interaction, configurationForMenuAtLocation: location)
     }
     override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) { super.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator) }
+    ) {
+        recordCall("CustomUIButton.contextMenuInteraction(_:willDisplayMenuFor:animator:)");
+        super.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
+    }
     override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) { super.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator) }
+    ) {
+        recordCall("CustomUIButton.contextMenuInteraction(_:willEndFor:animator:)");
+        super.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+    }
     @available(*, deprecated) override var isPointerInteractionEnabled: Bool {
-        get { super.isPointerInteractionEnabled }
+        get { recordCall("CustomUIButton.isPointerInteractionEnabled"); return super.isPointerInteractionEnabled }
         set { super.isPointerInteractionEnabled = newValue }
     }
     override var showsTouchWhenHighlighted: Bool {
-        get { super.showsTouchWhenHighlighted }
+        get { recordCall("CustomUIButton.showsTouchWhenHighlighted"); return super.showsTouchWhenHighlighted }
         set { super.showsTouchWhenHighlighted = newValue }
     }
-    override func setTitle(_ title: String?, for state: State) { super.setTitle(title, for: state) }
+    override func setTitle(_ title: String?, for state: State) {
+        recordCall("CustomUIButton.setTitle(_:for:)"); super.setTitle(title, for: state)
+    }
     override func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        super.setAttributedTitle(title, for: state)
+        recordCall("CustomUIButton.setAttributedTitle(_:for:)"); super.setAttributedTitle(title, for: state)
     }
-    override func setTitleColor(_ color: UIColor?, for state: State) { super.setTitleColor(color, for: state) }
+    override func setTitleColor(_ color: UIColor?, for state: State) {
+        recordCall("CustomUIButton.setTitleColor(_:for:)"); super.setTitleColor(color, for: state)
+    }
     override func setTitleShadowColor(_ color: UIColor?, for state: State) {
-        super.setTitleShadowColor(color, for: state)
+        recordCall("CustomUIButton.setTitleShadowColor(_:for:)"); super.setTitleShadowColor(color, for: state)
     }
-    override func setImage(_ image: UIImage?, for state: State) { super.setImage(image, for: state) }
+    override func setImage(_ image: UIImage?, for state: State) {
+        recordCall("CustomUIButton.setImage(_:for:)"); super.setImage(image, for: state)
+    }
     override func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
-    ) { super.setPreferredSymbolConfiguration(configuration, forImageIn: state) }
+    ) {
+        recordCall("CustomUIButton.setPreferredSymbolConfiguration(_:forImageIn:)");
+        super.setPreferredSymbolConfiguration(configuration, forImageIn: state)
+    }
     override var adjustsImageWhenHighlighted: Bool {
-        get { super.adjustsImageWhenHighlighted }
+        get { recordCall("CustomUIButton.adjustsImageWhenHighlighted"); return super.adjustsImageWhenHighlighted }
         set { super.adjustsImageWhenHighlighted = newValue }
     }
     override var adjustsImageWhenDisabled: Bool {
-        get { super.adjustsImageWhenDisabled }
+        get { recordCall("CustomUIButton.adjustsImageWhenDisabled"); return super.adjustsImageWhenDisabled }
         set { super.adjustsImageWhenDisabled = newValue }
     }
     override func setBackgroundImage(_ image: UIImage?, for state: State) {
-        super.setBackgroundImage(image, for: state)
+        recordCall("CustomUIButton.setBackgroundImage(_:for:)"); super.setBackgroundImage(image, for: state)
     }
-    override func title(for state: State) -> String? { super.title(for: state) }
-    override func attributedTitle(for state: State) -> NSAttributedString? { super.attributedTitle(for: state) }
-    override func titleColor(for state: State) -> UIColor? { super.titleColor(for: state) }
-    override func titleShadowColor(for state: State) -> UIColor? { super.titleShadowColor(for: state) }
-    override func image(for state: State) -> UIImage? { super.image(for: state) }
+    override func title(for state: State) -> String? {
+        recordCall("CustomUIButton.title(for:)"); return super.title(for: state)
+    }
+    override func attributedTitle(for state: State) -> NSAttributedString? {
+        recordCall("CustomUIButton.attributedTitle(for:)"); return super.attributedTitle(for: state)
+    }
+    override func titleColor(for state: State) -> UIColor? {
+        recordCall("CustomUIButton.titleColor(for:)"); return super.titleColor(for: state)
+    }
+    override func titleShadowColor(for state: State) -> UIColor? {
+        recordCall("CustomUIButton.titleShadowColor(for:)"); return super.titleShadowColor(for: state)
+    }
+    override func image(for state: State) -> UIImage? {
+        recordCall("CustomUIButton.image(for:)"); return super.image(for: state)
+    }
     override func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
-        super.preferredSymbolConfigurationForImage(in: state)
+        recordCall("CustomUIButton.preferredSymbolConfigurationForImage(in:)");
+        return super.preferredSymbolConfigurationForImage(in: state)
     }
-    override func backgroundImage(for state: State) -> UIImage? { super.backgroundImage(for: state) }
-    override func tintColorDidChange() { super.tintColorDidChange() }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
-    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
-    override func backgroundRect(forBounds bounds: CGRect) -> CGRect { super.backgroundRect(forBounds: bounds) }
-    override func contentRect(forBounds bounds: CGRect) -> CGRect { super.contentRect(forBounds: bounds) }
+    override func backgroundImage(for state: State) -> UIImage? {
+        recordCall("CustomUIButton.backgroundImage(for:)"); return super.backgroundImage(for: state)
+    }
+    override func tintColorDidChange() { recordCall("CustomUIButton.tintColorDidChange()"); super.tintColorDidChange() }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        recordCall("CustomUIButton.sizeThatFits(_:)"); return super.sizeThatFits(size)
+    }
+    override var intrinsicContentSize: CGSize {
+        recordCall("CustomUIButton.intrinsicContentSize"); return super.intrinsicContentSize
+    }
+    override func backgroundRect(forBounds bounds: CGRect) -> CGRect {
+        recordCall("CustomUIButton.backgroundRect(forBounds:)"); return super.backgroundRect(forBounds: bounds)
+    }
+    override func contentRect(forBounds bounds: CGRect) -> CGRect {
+        recordCall("CustomUIButton.contentRect(forBounds:)"); return super.contentRect(forBounds: bounds)
+    }
     override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-        super.titleRect(forContentRect: contentRect)
+        recordCall("CustomUIButton.titleRect(forContentRect:)"); return super.titleRect(forContentRect: contentRect)
     }
     override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-        super.imageRect(forContentRect: contentRect)
+        recordCall("CustomUIButton.imageRect(forContentRect:)"); return super.imageRect(forContentRect: contentRect)
     }
-    override func layoutSubviews() { super.layoutSubviews() }
+    override func layoutSubviews() { recordCall("CustomUIButton.layoutSubviews()"); super.layoutSubviews() }
 }
 
 class CustomUICalendarSelection: UICalendarSelection {
-    override func updateSelectableDates() { super.updateSelectableDates() }
+    override func updateSelectableDates() {
+        recordCall("CustomUICalendarSelection.updateSelectableDates()"); super.updateSelectableDates()
+    }
 }
 
 class CustomUICalendarSelectionMultiDate: UICalendarSelectionMultiDate {
     override var delegate: (any UICalendarSelectionMultiDateDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomUICalendarSelectionMultiDate.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
     override var selectedDates: [DateComponents] {
-        get { super.selectedDates }
+        get { recordCall("CustomUICalendarSelectionMultiDate.selectedDates"); return super.selectedDates }
         set { super.selectedDates = newValue }
     }
     override func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) {
+        recordCall("CustomUICalendarSelectionMultiDate.setSelectedDates(_:animated:)");
         super.setSelectedDates(selectedDates, animated: animated)
     }
 }
 
 class CustomUICalendarSelectionSingleDate: UICalendarSelectionSingleDate {
     override var delegate: (any UICalendarSelectionSingleDateDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomUICalendarSelectionSingleDate.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
     override var selectedDate: DateComponents? {
-        get { super.selectedDate }
+        get { recordCall("CustomUICalendarSelectionSingleDate.selectedDate"); return super.selectedDate }
         set { super.selectedDate = newValue }
     }
     override func setSelected(_ dateComponents: DateComponents?, animated: Bool) {
+        recordCall("CustomUICalendarSelectionSingleDate.setSelected(_:animated:)");
         super.setSelected(dateComponents, animated: animated)
     }
 }
 
 class CustomUICalendarView: UICalendarView {
     override var delegate: (any UICalendarViewDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomUICalendarView.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
     override var selectionBehavior: UICalendarSelection? {
-        get { super.selectionBehavior }
+        get { recordCall("CustomUICalendarView.selectionBehavior"); return super.selectionBehavior }
         set { super.selectionBehavior = newValue }
     }
     override var wantsDateDecorations: Bool {
-        get { super.wantsDateDecorations }
+        get { recordCall("CustomUICalendarView.wantsDateDecorations"); return super.wantsDateDecorations }
         set { super.wantsDateDecorations = newValue }
     }
     override var calendar: Calendar {
-        get { super.calendar }
+        get { recordCall("CustomUICalendarView.calendar"); return super.calendar }
         set { super.calendar = newValue }
     }
     override var locale: Locale {
-        get { super.locale }
+        get { recordCall("CustomUICalendarView.locale"); return super.locale }
         set { super.locale = newValue }
     }
     override var timeZone: TimeZone? {
-        get { super.timeZone }
+        get { recordCall("CustomUICalendarView.timeZone"); return super.timeZone }
         set { super.timeZone = newValue }
     }
     override var availableDateRange: DateInterval {
-        get { super.availableDateRange }
+        get { recordCall("CustomUICalendarView.availableDateRange"); return super.availableDateRange }
         set { super.availableDateRange = newValue }
     }
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        recordCall("CustomUICalendarView.traitCollectionDidChange(_:)");
         super.traitCollectionDidChange(previousTraitCollection)
     }
     override var visibleDateComponents: DateComponents {
-        get { super.visibleDateComponents }
+        get { recordCall("CustomUICalendarView.visibleDateComponents"); return super.visibleDateComponents }
         set { super.visibleDateComponents = newValue }
     }
     override func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
+        recordCall("CustomUICalendarView.setVisibleDateComponents(_:animated:)");
         super.setVisibleDateComponents(dateComponents, animated: animated)
     }
     override func reloadDecorations(forDateComponents dateComponents: [DateComponents], animated: Bool) {
+        recordCall("CustomUICalendarView.reloadDecorations(forDateComponents:animated:)");
         super.reloadDecorations(forDateComponents: dateComponents, animated: animated)
     }
-    override func layoutSubviews() { super.layoutSubviews() }
-    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+    override func layoutSubviews() { recordCall("CustomUICalendarView.layoutSubviews()"); super.layoutSubviews() }
+    override var intrinsicContentSize: CGSize {
+        recordCall("CustomUICalendarView.intrinsicContentSize"); return super.intrinsicContentSize
+    }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        recordCall("CustomUICalendarView.sizeThatFits(_:)"); return super.sizeThatFits(size)
+    }
 }
 
 class CustomUICalendarViewDecoration: UICalendarView.Decoration {
@@ -709,268 +908,335 @@ class CustomUICalendarViewDecoration: UICalendarView.Decoration {
 
 class CustomUICollisionBehavior: UICollisionBehavior {
     override var collisionDelegate: (any UICollisionBehaviorDelegate)? {
-        get { super.collisionDelegate }
+        get { recordCall("CustomUICollisionBehavior.collisionDelegate"); return super.collisionDelegate }
         set { super.collisionDelegate = newValue }
     }
-    override func addItem(_ item: any UIDynamicItem) { super.addItem(item) }
-    override func removeItem(_ item: any UIDynamicItem) { super.removeItem(item) }
+    override func addItem(_ item: any UIDynamicItem) {
+        recordCall("CustomUICollisionBehavior.addItem(_:)"); super.addItem(item)
+    }
+    override func removeItem(_ item: any UIDynamicItem) {
+        recordCall("CustomUICollisionBehavior.removeItem(_:)"); super.removeItem(item)
+    }
     override var collisionMode: Mode {
-        get { super.collisionMode }
+        get { recordCall("CustomUICollisionBehavior.collisionMode"); return super.collisionMode }
         set { super.collisionMode = newValue }
     }
     override var translatesReferenceBoundsIntoBoundary: Bool {
-        get { super.translatesReferenceBoundsIntoBoundary }
+        get {
+            recordCall("CustomUICollisionBehavior.translatesReferenceBoundsIntoBoundary");
+            return super.translatesReferenceBoundsIntoBoundary
+        }
         set { super.translatesReferenceBoundsIntoBoundary = newValue }
     }
     override func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+        recordCall("CustomUICollisionBehavior.setTranslatesReferenceBoundsIntoBoundary(with:)");
         super.setTranslatesReferenceBoundsIntoBoundary(with: insets)
     }
     override func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+        recordCall("CustomUICollisionBehavior.addBoundary(withIdentifier:for:)");
         super.addBoundary(withIdentifier: identifier, for: bezierPath)
     }
     override func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
+        recordCall("CustomUICollisionBehavior.addBoundary(withIdentifier:from:to:)");
         super.addBoundary(withIdentifier: identifier, from: p1, to: p2)
     }
     override func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
-        super.boundary(withIdentifier: identifier)
+        recordCall("CustomUICollisionBehavior.boundary(withIdentifier:)");
+        return super.boundary(withIdentifier: identifier)
     }
     override func removeBoundary(withIdentifier identifier: any NSCopying) {
+        recordCall("CustomUICollisionBehavior.removeBoundary(withIdentifier:)");
         super.removeBoundary(withIdentifier: identifier)
     }
-    override func removeAllBoundaries() { super.removeAllBoundaries() }
+    override func removeAllBoundaries() {
+        recordCall("CustomUICollisionBehavior.removeAllBoundaries()"); super.removeAllBoundaries()
+    }
 }
 
 class CustomUIColorPickerViewController: UIColorPickerViewController {
     override var delegate: (any UIColorPickerViewControllerDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomUIColorPickerViewController.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
     override var selectedColor: UIColor {
-        get { super.selectedColor }
+        get { recordCall("CustomUIColorPickerViewController.selectedColor"); return super.selectedColor }
         set { super.selectedColor = newValue }
     }
     override var supportsAlpha: Bool {
-        get { super.supportsAlpha }
+        get { recordCall("CustomUIColorPickerViewController.supportsAlpha"); return super.supportsAlpha }
         set { super.supportsAlpha = newValue }
     }
-    override func loadView() { super.loadView() }
-    override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
+    override func loadView() { recordCall("CustomUIColorPickerViewController.loadView()"); super.loadView() }
+    override func viewDidDisappear(_ animated: Bool) {
+        recordCall("CustomUIColorPickerViewController.viewDidDisappear(_:)"); super.viewDidDisappear(animated)
+    }
 }
 
 class CustomUIColorWell: UIColorWell {
     override var title: String? {
-        get { super.title }
+        get { recordCall("CustomUIColorWell.title"); return super.title }
         set { super.title = newValue }
     }
     override var supportsAlpha: Bool {
-        get { super.supportsAlpha }
+        get { recordCall("CustomUIColorWell.supportsAlpha"); return super.supportsAlpha }
         set { super.supportsAlpha = newValue }
     }
     override var selectedColor: UIColor? {
-        get { super.selectedColor }
+        get { recordCall("CustomUIColorWell.selectedColor"); return super.selectedColor }
         set { super.selectedColor = newValue }
     }
-    override func didMoveToWindow() { super.didMoveToWindow() }
-    override func draw(_ rect: CGRect) { super.draw(rect) }
-    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+    override func didMoveToWindow() { recordCall("CustomUIColorWell.didMoveToWindow()"); super.didMoveToWindow() }
+    override func draw(_ rect: CGRect) { recordCall("CustomUIColorWell.draw(_:)"); super.draw(rect) }
+    override var intrinsicContentSize: CGSize {
+        recordCall("CustomUIColorWell.intrinsicContentSize"); return super.intrinsicContentSize
+    }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        recordCall("CustomUIColorWell.sizeThatFits(_:)"); return super.sizeThatFits(size)
+    }
 }
 
 class CustomUICommand: UICommand {
     @available(*, deprecated) override var discoverabilityTitle: String? {
-        get { super.discoverabilityTitle }
+        get { recordCall("CustomUICommand.discoverabilityTitle"); return super.discoverabilityTitle }
         set { super.discoverabilityTitle = newValue }
     }
     override var attributes: UIMenuElement.Attributes {
-        get { super.attributes }
+        get { recordCall("CustomUICommand.attributes"); return super.attributes }
         set { super.attributes = newValue }
     }
     override var state: UIMenuElement.State {
-        get { super.state }
+        get { recordCall("CustomUICommand.state"); return super.state }
         set { super.state = newValue }
     }
 }
 
 class CustomUIContentUnavailableView: UIContentUnavailableView {
     override var configuration: any UIContentConfiguration {
-        get { super.configuration }
+        get { recordCall("CustomUIContentUnavailableView.configuration"); return super.configuration }
         set { super.configuration = newValue }
     }
-    override func layoutSubviews() { super.layoutSubviews() }
+    override func layoutSubviews() {
+        recordCall("CustomUIContentUnavailableView.layoutSubviews()"); super.layoutSubviews()
+    }
 }
 
 class CustomUIContextMenuInteraction: UIContextMenuInteraction {
-    override func willMove(to view: UIView?) { super.willMove(to: view) }
-    override func didMove(to view: UIView?) { super.didMove(to: view) }
-    override func location(in view: UIView?) -> CGPoint { super.location(in: view) }
-    override func dismissMenu() { super.dismissMenu() }
-    override func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { super.updateVisibleMenu(block) }
+    override func willMove(to view: UIView?) {
+        recordCall("CustomUIContextMenuInteraction.willMove(to:)"); super.willMove(to: view)
+    }
+    override func didMove(to view: UIView?) {
+        recordCall("CustomUIContextMenuInteraction.didMove(to:)"); super.didMove(to: view)
+    }
+    override func location(in view: UIView?) -> CGPoint {
+        recordCall("CustomUIContextMenuInteraction.location(in:)"); return super.location(in: view)
+    }
+    override func dismissMenu() { recordCall("CustomUIContextMenuInteraction.dismissMenu()"); super.dismissMenu() }
+    override func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
+        recordCall("CustomUIContextMenuInteraction.updateVisibleMenu(_:)"); super.updateVisibleMenu(block)
+    }
 }
 
 class CustomUIControl: UIControl {
     override var isEnabled: Bool {
-        get { super.isEnabled }
+        get { recordCall("CustomUIControl.isEnabled"); return super.isEnabled }
         set { super.isEnabled = newValue }
     }
     override var isSelected: Bool {
-        get { super.isSelected }
+        get { recordCall("CustomUIControl.isSelected"); return super.isSelected }
         set { super.isSelected = newValue }
     }
     override var isHighlighted: Bool {
-        get { super.isHighlighted }
+        get { recordCall("CustomUIControl.isHighlighted"); return super.isHighlighted }
         set { super.isHighlighted = newValue }
     }
     override var contentHorizontalAlignment: ContentHorizontalAlignment {
-        get { super.contentHorizontalAlignment }
+        get { recordCall("CustomUIControl.contentHorizontalAlignment"); return super.contentHorizontalAlignment }
         set { super.contentHorizontalAlignment = newValue }
     }
     override var contentVerticalAlignment: ContentVerticalAlignment {
-        get { super.contentVerticalAlignment }
+        get { recordCall("CustomUIControl.contentVerticalAlignment"); return super.contentVerticalAlignment }
         set { super.contentVerticalAlignment = newValue }
     }
-    override var isTracking: Bool { super.isTracking }
-    override var isTouchInside: Bool { super.isTouchInside }
-    override var state: State { super.state }
+    override var isTracking: Bool { recordCall("CustomUIControl.isTracking"); return super.isTracking }
+    override var isTouchInside: Bool { recordCall("CustomUIControl.isTouchInside"); return super.isTouchInside }
+    override var state: State { recordCall("CustomUIControl.state"); return super.state }
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        super.beginTracking(touch, with: event)
+        recordCall("CustomUIControl.beginTracking(_:with:)"); return super.beginTracking(touch, with: event)
     }
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        super.continueTracking(touch, with: event)
+        recordCall("CustomUIControl.continueTracking(_:with:)"); return super.continueTracking(touch, with: event)
     }
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { super.endTracking(touch, with: event) }
-    override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
-    override func sendActions(for controlEvents: Event) { super.sendActions(for: controlEvents) }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        recordCall("CustomUIControl.endTracking(_:with:)"); super.endTracking(touch, with: event)
+    }
+    override func cancelTracking(with event: UIEvent?) {
+        recordCall("CustomUIControl.cancelTracking(with:)"); super.cancelTracking(with: event)
+    }
+    override func sendActions(for controlEvents: Event) {
+        recordCall("CustomUIControl.sendActions(for:)"); super.sendActions(for: controlEvents)
+    }
     override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        super.sendAction(action, to: target, for: event)
+        recordCall("CustomUIControl.sendAction(_:to:for:)"); super.sendAction(action, to: target, for: event)
     }
-    override func sendAction(_ action: UIAction) { super.sendAction(action) }
+    override func sendAction(_ action: UIAction) {
+        recordCall("CustomUIControl.sendAction(_:)"); super.sendAction(action)
+    }
     override func addAction(_ action: UIAction, for controlEvents: Event) {
-        super.addAction(action, for: controlEvents)
+        recordCall("CustomUIControl.addAction(_:for:)"); super.addAction(action, for: controlEvents)
     }
     override func enumerateEventHandlers(
         _ iterator: (
             _ actionHandler: UIAction?, _ targetAction: (target: Any?, action: Selector?)?, _ controlEvent: Event,
             _ stop: inout Bool
         ) -> Void
-    ) { super.enumerateEventHandlers(iterator) }
+    ) { recordCall("CustomUIControl.enumerateEventHandlers(_:)"); super.enumerateEventHandlers(iterator) }
     override var isContextMenuInteractionEnabled: Bool {
-        get { super.isContextMenuInteractionEnabled }
+        get {
+            recordCall("CustomUIControl.isContextMenuInteractionEnabled"); return super.isContextMenuInteractionEnabled
+        }
         set { super.isContextMenuInteractionEnabled = newValue }
     }
     override var showsMenuAsPrimaryAction: Bool {
-        get { super.showsMenuAsPrimaryAction }
+        get { recordCall("CustomUIControl.showsMenuAsPrimaryAction"); return super.showsMenuAsPrimaryAction }
         set { super.showsMenuAsPrimaryAction = newValue }
     }
     override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        super.contextMenuInteraction(interaction, configurationForMenuAtLocation: location)
+        recordCall("CustomUIControl.contextMenuInteraction(_:configurationForMenuAtLocation:)");
+        return super.contextMenuInteraction(interaction, configurationForMenuAtLocation: location)
     }
     override func contextMenuInteractionDidEnd(_ interaction: UIContextMenuInteraction) {
-        super.contextMenuInteractionDidEnd(interaction)
+        recordCall("CustomUIControl.contextMenuInteractionDidEnd(_:)"); super.contextMenuInteractionDidEnd(interaction)
     }
     override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) { super.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator) }
+    ) {
+        recordCall("CustomUIControl.contextMenuInteraction(_:willDisplayMenuFor:animator:)");
+        super.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
+    }
     override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) { super.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator) }
+    ) {
+        recordCall("CustomUIControl.contextMenuInteraction(_:willEndFor:animator:)");
+        super.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+    }
     override func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
-        super.menuAttachmentPoint(for: configuration)
+        recordCall("CustomUIControl.menuAttachmentPoint(for:)"); return super.menuAttachmentPoint(for: configuration)
     }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesBegan(touches, with: event)
+        recordCall("CustomUIControl.touchesBegan(_:with:)"); super.touchesBegan(touches, with: event)
     }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesMoved(touches, with: event)
+        recordCall("CustomUIControl.touchesMoved(_:with:)"); super.touchesMoved(touches, with: event)
     }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesEnded(touches, with: event)
+        recordCall("CustomUIControl.touchesEnded(_:with:)"); super.touchesEnded(touches, with: event)
     }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesCancelled(touches, with: event)
+        recordCall("CustomUIControl.touchesCancelled(_:with:)"); super.touchesCancelled(touches, with: event)
     }
-    override var canBecomeFocused: Bool { super.canBecomeFocused }
+    override var canBecomeFocused: Bool {
+        recordCall("CustomUIControl.canBecomeFocused"); return super.canBecomeFocused
+    }
     override var accessibilityTraits: UIAccessibilityTraits {
-        get { super.accessibilityTraits }
+        get { recordCall("CustomUIControl.accessibilityTraits"); return super.accessibilityTraits }
         set { super.accessibilityTraits = newValue }
     }
-    override func accessibilityActivate() -> Bool { super.accessibilityActivate() }
+    override func accessibilityActivate() -> Bool {
+        recordCall("CustomUIControl.accessibilityActivate()"); return super.accessibilityActivate()
+    }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        super.pressesBegan(presses, with: event)
+        recordCall("CustomUIControl.pressesBegan(_:with:)"); super.pressesBegan(presses, with: event)
     }
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        super.pressesEnded(presses, with: event)
+        recordCall("CustomUIControl.pressesEnded(_:with:)"); super.pressesEnded(presses, with: event)
     }
     override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        super.pressesCancelled(presses, with: event)
+        recordCall("CustomUIControl.pressesCancelled(_:with:)"); super.pressesCancelled(presses, with: event)
     }
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        super.gestureRecognizerShouldBegin(gestureRecognizer)
+        recordCall("CustomUIControl.gestureRecognizerShouldBegin(_:)");
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 }
 
 class CustomUIDatePicker: UIDatePicker {
     override var date: Date {
-        get { super.date }
+        get { recordCall("CustomUIDatePicker.date"); return super.date }
         set { super.date = newValue }
     }
-    override func setDate(_ date: Date, animated: Bool) { super.setDate(date, animated: animated) }
+    override func setDate(_ date: Date, animated: Bool) {
+        recordCall("CustomUIDatePicker.setDate(_:animated:)"); super.setDate(date, animated: animated)
+    }
     override var minimumDate: Date? {
-        get { super.minimumDate }
+        get { recordCall("CustomUIDatePicker.minimumDate"); return super.minimumDate }
         set { super.minimumDate = newValue }
     }
     override var maximumDate: Date? {
-        get { super.maximumDate }
+        get { recordCall("CustomUIDatePicker.maximumDate"); return super.maximumDate }
         set { super.maximumDate = newValue }
     }
     override var minuteInterval: Int {
-        get { super.minuteInterval }
+        get { recordCall("CustomUIDatePicker.minuteInterval"); return super.minuteInterval }
         set { super.minuteInterval = newValue }
     }
     override var countDownDuration: TimeInterval {
-        get { super.countDownDuration }
+        get { recordCall("CustomUIDatePicker.countDownDuration"); return super.countDownDuration }
         set { super.countDownDuration = newValue }
     }
     override var calendar: Calendar! {
-        get { super.calendar }
+        get { recordCall("CustomUIDatePicker.calendar"); return super.calendar }
         set { super.calendar = newValue }
     }
     override var locale: Locale? {
-        get { super.locale }
+        get { recordCall("CustomUIDatePicker.locale"); return super.locale }
         set { super.locale = newValue }
     }
     override var timeZone: TimeZone? {
-        get { super.timeZone }
+        get { recordCall("CustomUIDatePicker.timeZone"); return super.timeZone }
         set { super.timeZone = newValue }
     }
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        recordCall("CustomUIDatePicker.traitCollectionDidChange(_:)");
         super.traitCollectionDidChange(previousTraitCollection)
     }
     override var datePickerMode: Mode {
-        get { super.datePickerMode }
+        get { recordCall("CustomUIDatePicker.datePickerMode"); return super.datePickerMode }
         set { super.datePickerMode = newValue }
     }
     override var preferredDatePickerStyle: UIDatePickerStyle {
-        get { super.preferredDatePickerStyle }
+        get { recordCall("CustomUIDatePicker.preferredDatePickerStyle"); return super.preferredDatePickerStyle }
         set { super.preferredDatePickerStyle = newValue }
     }
-    override var datePickerStyle: UIDatePickerStyle { super.datePickerStyle }
-    override func layoutSubviews() { super.layoutSubviews() }
-    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
-    override var canBecomeFocused: Bool { super.canBecomeFocused }
+    override var datePickerStyle: UIDatePickerStyle {
+        recordCall("CustomUIDatePicker.datePickerStyle"); return super.datePickerStyle
+    }
+    override func layoutSubviews() { recordCall("CustomUIDatePicker.layoutSubviews()"); super.layoutSubviews() }
+    override var intrinsicContentSize: CGSize {
+        recordCall("CustomUIDatePicker.intrinsicContentSize"); return super.intrinsicContentSize
+    }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        recordCall("CustomUIDatePicker.sizeThatFits(_:)"); return super.sizeThatFits(size)
+    }
+    override var canBecomeFocused: Bool {
+        recordCall("CustomUIDatePicker.canBecomeFocused"); return super.canBecomeFocused
+    }
 }
 
 class CustomUIDragInteraction: UIDragInteraction {
     override var isEnabled: Bool {
-        get { super.isEnabled }
+        get { recordCall("CustomUIDragInteraction.isEnabled"); return super.isEnabled }
         set { super.isEnabled = newValue }
     }
-    override func willMove(to view: UIView?) { super.willMove(to: view) }
-    override func didMove(to view: UIView?) { super.didMove(to: view) }
+    override func willMove(to view: UIView?) {
+        recordCall("CustomUIDragInteraction.willMove(to:)"); super.willMove(to: view)
+    }
+    override func didMove(to view: UIView?) {
+        recordCall("CustomUIDragInteraction.didMove(to:)"); super.didMove(to: view)
+    }
 }
 
 class CustomUIDragPreview: UIDragPreview {
@@ -983,8 +1249,12 @@ class CustomUIDragPreviewTarget: UIDragPreviewTarget {
 }
 
 class CustomUIDropInteraction: UIDropInteraction {
-    override func willMove(to view: UIView?) { super.willMove(to: view) }
-    override func didMove(to view: UIView?) { super.didMove(to: view) }
+    override func willMove(to view: UIView?) {
+        recordCall("CustomUIDropInteraction.willMove(to:)"); super.willMove(to: view)
+    }
+    override func didMove(to view: UIView?) {
+        recordCall("CustomUIDropInteraction.didMove(to:)"); super.didMove(to: view)
+    }
 }
 
 class CustomUIDropProposal: UIDropProposal {
@@ -992,138 +1262,200 @@ class CustomUIDropProposal: UIDropProposal {
 
 class CustomUIDynamicAnimator: UIDynamicAnimator {
     override var delegate: (any UIDynamicAnimatorDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomUIDynamicAnimator.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
-    override var elapsedTime: TimeInterval { super.elapsedTime }
-    override func addBehavior(_ behavior: UIDynamicBehavior) { super.addBehavior(behavior) }
-    override func removeBehavior(_ behavior: UIDynamicBehavior) { super.removeBehavior(behavior) }
-    override func removeAllBehaviors() { super.removeAllBehaviors() }
-    override func items(in rect: CGRect) -> [any UIDynamicItem] { super.items(in: rect) }
-    override func updateItem(usingCurrentState item: any UIDynamicItem) { super.updateItem(usingCurrentState: item) }
+    override var elapsedTime: TimeInterval {
+        recordCall("CustomUIDynamicAnimator.elapsedTime"); return super.elapsedTime
+    }
+    override func addBehavior(_ behavior: UIDynamicBehavior) {
+        recordCall("CustomUIDynamicAnimator.addBehavior(_:)"); super.addBehavior(behavior)
+    }
+    override func removeBehavior(_ behavior: UIDynamicBehavior) {
+        recordCall("CustomUIDynamicAnimator.removeBehavior(_:)"); super.removeBehavior(behavior)
+    }
+    override func removeAllBehaviors() {
+        recordCall("CustomUIDynamicAnimator.removeAllBehaviors()"); super.removeAllBehaviors()
+    }
+    override func items(in rect: CGRect) -> [any UIDynamicItem] {
+        recordCall("CustomUIDynamicAnimator.items(in:)"); return super.items(in: rect)
+    }
+    override func updateItem(usingCurrentState item: any UIDynamicItem) {
+        recordCall("CustomUIDynamicAnimator.updateItem(usingCurrentState:)"); super.updateItem(usingCurrentState: item)
+    }
 }
 
 class CustomUIDynamicBehavior: UIDynamicBehavior {
     override var action: (() -> Void)? {
-        get { super.action }
+        get { recordCall("CustomUIDynamicBehavior.action"); return super.action }
         set { super.action = newValue }
     }
-    override func addChildBehavior(_ behavior: UIDynamicBehavior) { super.addChildBehavior(behavior) }
-    override func removeChildBehavior(_ behavior: UIDynamicBehavior) { super.removeChildBehavior(behavior) }
-    override func willMove(to dynamicAnimator: UIDynamicAnimator?) { super.willMove(to: dynamicAnimator) }
+    override func addChildBehavior(_ behavior: UIDynamicBehavior) {
+        recordCall("CustomUIDynamicBehavior.addChildBehavior(_:)"); super.addChildBehavior(behavior)
+    }
+    override func removeChildBehavior(_ behavior: UIDynamicBehavior) {
+        recordCall("CustomUIDynamicBehavior.removeChildBehavior(_:)"); super.removeChildBehavior(behavior)
+    }
+    override func willMove(to dynamicAnimator: UIDynamicAnimator?) {
+        recordCall("CustomUIDynamicBehavior.willMove(to:)"); super.willMove(to: dynamicAnimator)
+    }
 }
 
 class CustomUIDynamicItemBehavior: UIDynamicItemBehavior {
-    override func addItem(_ item: any UIDynamicItem) { super.addItem(item) }
-    override func removeItem(_ item: any UIDynamicItem) { super.removeItem(item) }
+    override func addItem(_ item: any UIDynamicItem) {
+        recordCall("CustomUIDynamicItemBehavior.addItem(_:)"); super.addItem(item)
+    }
+    override func removeItem(_ item: any UIDynamicItem) {
+        recordCall("CustomUIDynamicItemBehavior.removeItem(_:)"); super.removeItem(item)
+    }
     override var elasticity: CGFloat {
-        get { super.elasticity }
+        get { recordCall("CustomUIDynamicItemBehavior.elasticity"); return super.elasticity }
         set { super.elasticity = newValue }
     }
     override var friction: CGFloat {
-        get { super.friction }
+        get { recordCall("CustomUIDynamicItemBehavior.friction"); return super.friction }
         set { super.friction = newValue }
     }
     override var density: CGFloat {
-        get { super.density }
+        get { recordCall("CustomUIDynamicItemBehavior.density"); return super.density }
         set { super.density = newValue }
     }
     override var resistance: CGFloat {
-        get { super.resistance }
+        get { recordCall("CustomUIDynamicItemBehavior.resistance"); return super.resistance }
         set { super.resistance = newValue }
     }
     override var angularResistance: CGFloat {
-        get { super.angularResistance }
+        get { recordCall("CustomUIDynamicItemBehavior.angularResistance"); return super.angularResistance }
         set { super.angularResistance = newValue }
     }
     override var charge: CGFloat {
-        get { super.charge }
+        get { recordCall("CustomUIDynamicItemBehavior.charge"); return super.charge }
         set { super.charge = newValue }
     }
     override var isAnchored: Bool {
-        get { super.isAnchored }
+        get { recordCall("CustomUIDynamicItemBehavior.isAnchored"); return super.isAnchored }
         set { super.isAnchored = newValue }
     }
     override var allowsRotation: Bool {
-        get { super.allowsRotation }
+        get { recordCall("CustomUIDynamicItemBehavior.allowsRotation"); return super.allowsRotation }
         set { super.allowsRotation = newValue }
     }
     override func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
+        recordCall("CustomUIDynamicItemBehavior.addLinearVelocity(_:for:)");
         super.addLinearVelocity(velocity, for: item)
     }
-    override func linearVelocity(for item: any UIDynamicItem) -> CGPoint { super.linearVelocity(for: item) }
+    override func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
+        recordCall("CustomUIDynamicItemBehavior.linearVelocity(for:)"); return super.linearVelocity(for: item)
+    }
     override func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
+        recordCall("CustomUIDynamicItemBehavior.addAngularVelocity(_:for:)");
         super.addAngularVelocity(velocity, for: item)
     }
-    override func angularVelocity(for item: any UIDynamicItem) -> CGFloat { super.angularVelocity(for: item) }
+    override func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
+        recordCall("CustomUIDynamicItemBehavior.angularVelocity(for:)"); return super.angularVelocity(for: item)
+    }
 }
 
 class CustomUIDynamicItemGroup: UIDynamicItemGroup {
 }
 
 class CustomUIEditMenuInteraction: UIEditMenuInteraction {
-    override func willMove(to view: UIView?) { super.willMove(to: view) }
-    override func didMove(to view: UIView?) { super.didMove(to: view) }
-    override func presentEditMenu(with configuration: UIEditMenuConfiguration) {
-        super.presentEditMenu(with: configuration)
+    override func willMove(to view: UIView?) {
+        recordCall("CustomUIEditMenuInteraction.willMove(to:)"); super.willMove(to: view)
     }
-    override func location(in view: UIView?) -> CGPoint { super.location(in: view) }
-    override func updateVisibleMenuPosition(animated: Bool) { super.updateVisibleMenuPosition(animated: animated) }
-    override func dismissMenu() { super.dismissMenu() }
-    override func reloadVisibleMenu() { super.reloadVisibleMenu() }
+    override func didMove(to view: UIView?) {
+        recordCall("CustomUIEditMenuInteraction.didMove(to:)"); super.didMove(to: view)
+    }
+    override func presentEditMenu(with configuration: UIEditMenuConfiguration) {
+        recordCall("CustomUIEditMenuInteraction.presentEditMenu(with:)"); super.presentEditMenu(with: configuration)
+    }
+    override func location(in view: UIView?) -> CGPoint {
+        recordCall("CustomUIEditMenuInteraction.location(in:)"); return super.location(in: view)
+    }
+    override func updateVisibleMenuPosition(animated: Bool) {
+        recordCall("CustomUIEditMenuInteraction.updateVisibleMenuPosition(animated:)");
+        super.updateVisibleMenuPosition(animated: animated)
+    }
+    override func dismissMenu() { recordCall("CustomUIEditMenuInteraction.dismissMenu()"); super.dismissMenu() }
+    override func reloadVisibleMenu() {
+        recordCall("CustomUIEditMenuInteraction.reloadVisibleMenu()"); super.reloadVisibleMenu()
+    }
 }
 
 @available(*, deprecated)
 class CustomUIFeedbackGenerator: UIFeedbackGenerator {
-    override func prepare() { super.prepare() }
+    override func prepare() { recordCall("CustomUIFeedbackGenerator.prepare()"); super.prepare() }
 }
 
 class CustomUIFindInteraction: UIFindInteraction {
     override var searchText: String? {
-        get { super.searchText }
+        get { recordCall("CustomUIFindInteraction.searchText"); return super.searchText }
         set { super.searchText = newValue }
     }
     override var replacementText: String? {
-        get { super.replacementText }
+        get { recordCall("CustomUIFindInteraction.replacementText"); return super.replacementText }
         set { super.replacementText = newValue }
     }
     override var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
-        get { super.optionsMenuProvider }
+        get { recordCall("CustomUIFindInteraction.optionsMenuProvider"); return super.optionsMenuProvider }
         set { super.optionsMenuProvider = newValue }
     }
-    override func willMove(to view: UIView?) { super.willMove(to: view) }
-    override func didMove(to view: UIView?) { super.didMove(to: view) }
+    override func willMove(to view: UIView?) {
+        recordCall("CustomUIFindInteraction.willMove(to:)"); super.willMove(to: view)
+    }
+    override func didMove(to view: UIView?) {
+        recordCall("CustomUIFindInteraction.didMove(to:)"); super.didMove(to: view)
+    }
     override func presentFindNavigator(showingReplace: Bool) {
+        recordCall("CustomUIFindInteraction.presentFindNavigator(showingReplace:)");
         super.presentFindNavigator(showingReplace: showingReplace)
     }
-    override func dismissFindNavigator() { super.dismissFindNavigator() }
-    override func findNext() { super.findNext() }
-    override func findPrevious() { super.findPrevious() }
-    override func updateResultCount() { super.updateResultCount() }
+    override func dismissFindNavigator() {
+        recordCall("CustomUIFindInteraction.dismissFindNavigator()"); super.dismissFindNavigator()
+    }
+    override func findNext() { recordCall("CustomUIFindInteraction.findNext()"); super.findNext() }
+    override func findPrevious() { recordCall("CustomUIFindInteraction.findPrevious()"); super.findPrevious() }
+    override func updateResultCount() {
+        recordCall("CustomUIFindInteraction.updateResultCount()"); super.updateResultCount()
+    }
 }
 
 class CustomUIFindSession: UIFindSession {
-    override var resultCount: Int { super.resultCount }
-    override var highlightedResultIndex: Int { super.highlightedResultIndex }
+    override var resultCount: Int { recordCall("CustomUIFindSession.resultCount"); return super.resultCount }
+    override var highlightedResultIndex: Int {
+        recordCall("CustomUIFindSession.highlightedResultIndex"); return super.highlightedResultIndex
+    }
     override var searchResultDisplayStyle: SearchResultDisplayStyle {
-        get { super.searchResultDisplayStyle }
+        get { recordCall("CustomUIFindSession.searchResultDisplayStyle"); return super.searchResultDisplayStyle }
         set { super.searchResultDisplayStyle = newValue }
     }
-    override var supportsReplacement: Bool { super.supportsReplacement }
+    override var supportsReplacement: Bool {
+        recordCall("CustomUIFindSession.supportsReplacement"); return super.supportsReplacement
+    }
     override var allowsReplacementForCurrentlyHighlightedResult: Bool {
-        super.allowsReplacementForCurrentlyHighlightedResult
+        recordCall("CustomUIFindSession.allowsReplacementForCurrentlyHighlightedResult");
+        return super.allowsReplacementForCurrentlyHighlightedResult
     }
     override func performSearch(query: String, options: UITextSearchOptions?) {
+        recordCall("CustomUIFindSession.performSearch(query:options:)");
         super.performSearch(query: query, options: options)
     }
     override func performSingleReplacement(
         query searchQuery: String, replacementString: String, options: UITextSearchOptions?
-    ) { super.performSingleReplacement(query: searchQuery, replacementString: replacementString, options: options) }
+    ) {
+        recordCall("CustomUIFindSession.performSingleReplacement(query:replacementString:options:)");
+        super.performSingleReplacement(query: searchQuery, replacementString: replacementString, options: options)
+    }
     override func replaceAll(query searchQuery: String, replacementString: String, options: UITextSearchOptions?) {
+        recordCall("CustomUIFindSession.replaceAll(query:replacementString:options:)");
         super.replaceAll(query: searchQuery, replacementString: replacementString, options: options)
     }
-    override func highlightNextResult(in direction: UITextStorageDirection) { super.highlightNextResult(in: direction) }
-    override func invalidateFoundResults() { super.invalidateFoundResults() }
+    override func highlightNextResult(in direction: UITextStorageDirection) {
+        recordCall("CustomUIFindSession.highlightNextResult(in:)"); super.highlightNextResult(in: direction)
+    }
+    override func invalidateFoundResults() {
+        recordCall("CustomUIFindSession.invalidateFoundResults()"); super.invalidateFoundResults()
+    }
 }
 
 class CustomUIFocusEffect: UIFocusEffect {
@@ -1134,175 +1466,217 @@ class CustomUIFocusHaloEffect: UIFocusHaloEffect {
 
 class CustomUIGestureRecognizer: UIGestureRecognizer {
     override var delegate: (any UIGestureRecognizerDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomUIGestureRecognizer.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
     override var name: String? {
-        get { super.name }
+        get { recordCall("CustomUIGestureRecognizer.name"); return super.name }
         set { super.name = newValue }
     }
     override var cancelsTouchesInView: Bool {
-        get { super.cancelsTouchesInView }
+        get { recordCall("CustomUIGestureRecognizer.cancelsTouchesInView"); return super.cancelsTouchesInView }
         set { super.cancelsTouchesInView = newValue }
     }
     override var delaysTouchesBegan: Bool {
-        get { super.delaysTouchesBegan }
+        get { recordCall("CustomUIGestureRecognizer.delaysTouchesBegan"); return super.delaysTouchesBegan }
         set { super.delaysTouchesBegan = newValue }
     }
     override var delaysTouchesEnded: Bool {
-        get { super.delaysTouchesEnded }
+        get { recordCall("CustomUIGestureRecognizer.delaysTouchesEnded"); return super.delaysTouchesEnded }
         set { super.delaysTouchesEnded = newValue }
     }
     override var allowedTouchTypes: [NSNumber] {
-        get { super.allowedTouchTypes }
+        get { recordCall("CustomUIGestureRecognizer.allowedTouchTypes"); return super.allowedTouchTypes }
         set { super.allowedTouchTypes = newValue }
     }
     override var allowedPressTypes: [NSNumber] {
-        get { super.allowedPressTypes }
+        get { recordCall("CustomUIGestureRecognizer.allowedPressTypes"); return super.allowedPressTypes }
         set { super.allowedPressTypes = newValue }
     }
     override var requiresExclusiveTouchType: Bool {
-        get { super.requiresExclusiveTouchType }
+        get {
+            recordCall("CustomUIGestureRecognizer.requiresExclusiveTouchType"); return super.requiresExclusiveTouchType
+        }
         set { super.requiresExclusiveTouchType = newValue }
     }
     override var state: State {
-        get { super.state }
+        get { recordCall("CustomUIGestureRecognizer.state"); return super.state }
         set { super.state = newValue }
     }
     override var isEnabled: Bool {
-        get { super.isEnabled }
+        get { recordCall("CustomUIGestureRecognizer.isEnabled"); return super.isEnabled }
         set { super.isEnabled = newValue }
     }
-    override var numberOfTouches: Int { super.numberOfTouches }
-    override func location(in view: UIView?) -> CGPoint { super.location(in: view) }
+    override var numberOfTouches: Int {
+        recordCall("CustomUIGestureRecognizer.numberOfTouches"); return super.numberOfTouches
+    }
+    override func location(in view: UIView?) -> CGPoint {
+        recordCall("CustomUIGestureRecognizer.location(in:)"); return super.location(in: view)
+    }
     override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-        super.location(ofTouch: touchIndex, in: view)
+        recordCall("CustomUIGestureRecognizer.location(ofTouch:in:)");
+        return super.location(ofTouch: touchIndex, in: view)
     }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesBegan(touches, with: event)
+        recordCall("CustomUIGestureRecognizer.touchesBegan(_:with:)"); super.touchesBegan(touches, with: event)
     }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesMoved(touches, with: event)
+        recordCall("CustomUIGestureRecognizer.touchesMoved(_:with:)"); super.touchesMoved(touches, with: event)
     }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesEnded(touches, with: event)
+        recordCall("CustomUIGestureRecognizer.touchesEnded(_:with:)"); super.touchesEnded(touches, with: event)
     }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesCancelled(touches, with: event)
+        recordCall("CustomUIGestureRecognizer.touchesCancelled(_:with:)"); super.touchesCancelled(touches, with: event)
     }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-        super.pressesBegan(presses, with: event)
+        recordCall("CustomUIGestureRecognizer.pressesBegan(_:with:)"); super.pressesBegan(presses, with: event)
     }
     override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-        super.pressesChanged(presses, with: event)
+        recordCall("CustomUIGestureRecognizer.pressesChanged(_:with:)"); super.pressesChanged(presses, with: event)
     }
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-        super.pressesEnded(presses, with: event)
+        recordCall("CustomUIGestureRecognizer.pressesEnded(_:with:)"); super.pressesEnded(presses, with: event)
     }
     override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-        super.pressesCancelled(presses, with: event)
+        recordCall("CustomUIGestureRecognizer.pressesCancelled(_:with:)"); super.pressesCancelled(presses, with: event)
     }
-    override func reset() { super.reset() }
-    override func ignore(_ touch: UITouch, for event: UIEvent) { super.ignore(touch, for: event) }
+    override func reset() { recordCall("CustomUIGestureRecognizer.reset()"); super.reset() }
+    override func ignore(_ touch: UITouch, for event: UIEvent) {
+        recordCall("CustomUIGestureRecognizer.ignore(_:for:)"); super.ignore(touch, for: event)
+    }
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-        super.canPrevent(preventedGestureRecognizer)
+        recordCall("CustomUIGestureRecognizer.canPrevent(_:)"); return super.canPrevent(preventedGestureRecognizer)
     }
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-        super.canBePrevented(by: preventingGestureRecognizer)
+        recordCall("CustomUIGestureRecognizer.canBePrevented(by:)");
+        return super.canBePrevented(by: preventingGestureRecognizer)
     }
     override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        super.shouldRequireFailure(of: otherGestureRecognizer)
+        recordCall("CustomUIGestureRecognizer.shouldRequireFailure(of:)");
+        return super.shouldRequireFailure(of: otherGestureRecognizer)
     }
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        super.shouldBeRequiredToFail(by: otherGestureRecognizer)
+        recordCall("CustomUIGestureRecognizer.shouldBeRequiredToFail(by:)");
+        return super.shouldBeRequiredToFail(by: otherGestureRecognizer)
     }
-    override func shouldReceive(_ event: UIEvent) -> Bool { super.shouldReceive(event) }
+    override func shouldReceive(_ event: UIEvent) -> Bool {
+        recordCall("CustomUIGestureRecognizer.shouldReceive(_:)"); return super.shouldReceive(event)
+    }
     override func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-        super.require(toFail: otherGestureRecognizer)
+        recordCall("CustomUIGestureRecognizer.require(toFail:)"); super.require(toFail: otherGestureRecognizer)
     }
 }
 
 class CustomUIGravityBehavior: UIGravityBehavior {
-    override func addItem(_ item: any UIDynamicItem) { super.addItem(item) }
-    override func removeItem(_ item: any UIDynamicItem) { super.removeItem(item) }
+    override func addItem(_ item: any UIDynamicItem) {
+        recordCall("CustomUIGravityBehavior.addItem(_:)"); super.addItem(item)
+    }
+    override func removeItem(_ item: any UIDynamicItem) {
+        recordCall("CustomUIGravityBehavior.removeItem(_:)"); super.removeItem(item)
+    }
     override var gravityDirection: CGVector {
-        get { super.gravityDirection }
+        get { recordCall("CustomUIGravityBehavior.gravityDirection"); return super.gravityDirection }
         set { super.gravityDirection = newValue }
     }
     override var angle: CGFloat {
-        get { super.angle }
+        get { recordCall("CustomUIGravityBehavior.angle"); return super.angle }
         set { super.angle = newValue }
     }
     override var magnitude: CGFloat {
-        get { super.magnitude }
+        get { recordCall("CustomUIGravityBehavior.magnitude"); return super.magnitude }
         set { super.magnitude = newValue }
     }
-    override func setAngle(_ angle: CGFloat, magnitude: CGFloat) { super.setAngle(angle, magnitude: magnitude) }
+    override func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+        recordCall("CustomUIGravityBehavior.setAngle(_:magnitude:)"); super.setAngle(angle, magnitude: magnitude)
+    }
 }
 
 class CustomUIHoverGestureRecognizer: UIHoverGestureRecognizer {
-    override func shouldReceive(_ event: UIEvent) -> Bool { super.shouldReceive(event) }
-    override var zOffset: CGFloat { super.zOffset }
-    override var altitudeAngle: CGFloat { super.altitudeAngle }
-    override func azimuthAngle(in view: UIView?) -> CGFloat { super.azimuthAngle(in: view) }
-    override func azimuthUnitVector(in view: UIView?) -> CGVector { super.azimuthUnitVector(in: view) }
+    override func shouldReceive(_ event: UIEvent) -> Bool {
+        recordCall("CustomUIHoverGestureRecognizer.shouldReceive(_:)"); return super.shouldReceive(event)
+    }
+    override var zOffset: CGFloat { recordCall("CustomUIHoverGestureRecognizer.zOffset"); return super.zOffset }
+    override var altitudeAngle: CGFloat {
+        recordCall("CustomUIHoverGestureRecognizer.altitudeAngle"); return super.altitudeAngle
+    }
+    override func azimuthAngle(in view: UIView?) -> CGFloat {
+        recordCall("CustomUIHoverGestureRecognizer.azimuthAngle(in:)"); return super.azimuthAngle(in: view)
+    }
+    override func azimuthUnitVector(in view: UIView?) -> CGVector {
+        recordCall("CustomUIHoverGestureRecognizer.azimuthUnitVector(in:)"); return super.azimuthUnitVector(in: view)
+    }
 }
 
 class CustomUIImageView: UIImageView {
     override var image: UIImage? {
-        get { super.image }
+        get { recordCall("CustomUIImageView.image"); return super.image }
         set { super.image = newValue }
     }
     override var highlightedImage: UIImage? {
-        get { super.highlightedImage }
+        get { recordCall("CustomUIImageView.highlightedImage"); return super.highlightedImage }
         set { super.highlightedImage = newValue }
     }
     override var isHighlighted: Bool {
-        get { super.isHighlighted }
+        get { recordCall("CustomUIImageView.isHighlighted"); return super.isHighlighted }
         set { super.isHighlighted = newValue }
     }
     override var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-        get { super.preferredSymbolConfiguration }
+        get { recordCall("CustomUIImageView.preferredSymbolConfiguration"); return super.preferredSymbolConfiguration }
         set { super.preferredSymbolConfiguration = newValue }
     }
-    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+    override var intrinsicContentSize: CGSize {
+        recordCall("CustomUIImageView.intrinsicContentSize"); return super.intrinsicContentSize
+    }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        recordCall("CustomUIImageView.sizeThatFits(_:)"); return super.sizeThatFits(size)
+    }
     override var animationImages: [UIImage]? {
-        get { super.animationImages }
+        get { recordCall("CustomUIImageView.animationImages"); return super.animationImages }
         set { super.animationImages = newValue }
     }
     override var highlightedAnimationImages: [UIImage]? {
-        get { super.highlightedAnimationImages }
+        get { recordCall("CustomUIImageView.highlightedAnimationImages"); return super.highlightedAnimationImages }
         set { super.highlightedAnimationImages = newValue }
     }
     override var animationDuration: TimeInterval {
-        get { super.animationDuration }
+        get { recordCall("CustomUIImageView.animationDuration"); return super.animationDuration }
         set { super.animationDuration = newValue }
     }
     override var animationRepeatCount: Int {
-        get { super.animationRepeatCount }
+        get { recordCall("CustomUIImageView.animationRepeatCount"); return super.animationRepeatCount }
         set { super.animationRepeatCount = newValue }
     }
-    override func startAnimating() { super.startAnimating() }
-    override func stopAnimating() { super.stopAnimating() }
-    override func tintColorDidChange() { super.tintColorDidChange() }
-    override func didMoveToSuperview() { super.didMoveToSuperview() }
-    override func didMoveToWindow() { super.didMoveToWindow() }
+    override func startAnimating() { recordCall("CustomUIImageView.startAnimating()"); super.startAnimating() }
+    override func stopAnimating() { recordCall("CustomUIImageView.stopAnimating()"); super.stopAnimating() }
+    override func tintColorDidChange() {
+        recordCall("CustomUIImageView.tintColorDidChange()"); super.tintColorDidChange()
+    }
+    override func didMoveToSuperview() {
+        recordCall("CustomUIImageView.didMoveToSuperview()"); super.didMoveToSuperview()
+    }
+    override func didMoveToWindow() { recordCall("CustomUIImageView.didMoveToWindow()"); super.didMoveToWindow() }
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        recordCall("CustomUIImageView.traitCollectionDidChange(_:)");
         super.traitCollectionDidChange(previousTraitCollection)
     }
-    override func layoutSubviews() { super.layoutSubviews() }
+    override func layoutSubviews() { recordCall("CustomUIImageView.layoutSubviews()"); super.layoutSubviews() }
 }
 
 @available(*, deprecated)
 class CustomUIImpactFeedbackGenerator: UIImpactFeedbackGenerator {
-    override func impactOccurred() { super.impactOccurred() }
-    override func impactOccurred(intensity: CGFloat) { super.impactOccurred(intensity: intensity) }
+    override func impactOccurred() {
+        recordCall("CustomUIImpactFeedbackGenerator.impactOccurred()"); super.impactOccurred()
+    }
+    override func impactOccurred(intensity: CGFloat) {
+        recordCall("CustomUIImpactFeedbackGenerator.impactOccurred(intensity:)");
+        super.impactOccurred(intensity: intensity)
+    }
 }
 
 class CustomUIInputView: UIInputView {
     override var allowsSelfSizing: Bool {
-        get { super.allowsSelfSizing }
+        get { recordCall("CustomUIInputView.allowsSelfSizing"); return super.allowsSelfSizing }
         set { super.allowsSelfSizing = newValue }
     }
 }
@@ -1310,218 +1684,265 @@ class CustomUIInputView: UIInputView {
 @available(*, deprecated)
 class CustomUIInterpolatingMotionEffect: UIInterpolatingMotionEffect {
     override var minimumRelativeValue: Any? {
-        get { super.minimumRelativeValue }
+        get { recordCall("CustomUIInterpolatingMotionEffect.minimumRelativeValue"); return super.minimumRelativeValue }
         set { super.minimumRelativeValue = newValue }
     }
     override var maximumRelativeValue: Any? {
-        get { super.maximumRelativeValue }
+        get { recordCall("CustomUIInterpolatingMotionEffect.maximumRelativeValue"); return super.maximumRelativeValue }
         set { super.maximumRelativeValue = newValue }
     }
 }
 
 class CustomUIKeyCommand: UIKeyCommand {
     override var wantsPriorityOverSystemBehavior: Bool {
-        get { super.wantsPriorityOverSystemBehavior }
+        get {
+            recordCall("CustomUIKeyCommand.wantsPriorityOverSystemBehavior");
+            return super.wantsPriorityOverSystemBehavior
+        }
         set { super.wantsPriorityOverSystemBehavior = newValue }
     }
     @available(*, deprecated) override var allowsAutomaticLocalization: Bool {
-        get { super.allowsAutomaticLocalization }
+        get { recordCall("CustomUIKeyCommand.allowsAutomaticLocalization"); return super.allowsAutomaticLocalization }
         set { super.allowsAutomaticLocalization = newValue }
     }
     @available(*, deprecated) override var allowsAutomaticMirroring: Bool {
-        get { super.allowsAutomaticMirroring }
+        get { recordCall("CustomUIKeyCommand.allowsAutomaticMirroring"); return super.allowsAutomaticMirroring }
         set { super.allowsAutomaticMirroring = newValue }
     }
 }
 
 class CustomUILabel: UILabel {
     override var text: String? {
-        get { super.text }
+        get { recordCall("CustomUILabel.text"); return super.text }
         set { super.text = newValue }
     }
     override var attributedText: NSAttributedString? {
-        get { super.attributedText }
+        get { recordCall("CustomUILabel.attributedText"); return super.attributedText }
         set { super.attributedText = newValue }
     }
     override var font: UIFont! {
-        get { super.font }
+        get { recordCall("CustomUILabel.font"); return super.font }
         set { super.font = newValue }
     }
     override var textColor: UIColor! {
-        get { super.textColor }
+        get { recordCall("CustomUILabel.textColor"); return super.textColor }
         set { super.textColor = newValue }
     }
     override var textAlignment: NSTextAlignment {
-        get { super.textAlignment }
+        get { recordCall("CustomUILabel.textAlignment"); return super.textAlignment }
         set { super.textAlignment = newValue }
     }
     override var lineBreakMode: NSLineBreakMode {
-        get { super.lineBreakMode }
+        get { recordCall("CustomUILabel.lineBreakMode"); return super.lineBreakMode }
         set { super.lineBreakMode = newValue }
     }
     override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
-        get { super.lineBreakStrategy }
+        get { recordCall("CustomUILabel.lineBreakStrategy"); return super.lineBreakStrategy }
         set { super.lineBreakStrategy = newValue }
     }
     override var numberOfLines: Int {
-        get { super.numberOfLines }
+        get { recordCall("CustomUILabel.numberOfLines"); return super.numberOfLines }
         set { super.numberOfLines = newValue }
     }
     override var preferredMaxLayoutWidth: CGFloat {
-        get { super.preferredMaxLayoutWidth }
+        get { recordCall("CustomUILabel.preferredMaxLayoutWidth"); return super.preferredMaxLayoutWidth }
         set { super.preferredMaxLayoutWidth = newValue }
     }
     override var isEnabled: Bool {
-        get { super.isEnabled }
+        get { recordCall("CustomUILabel.isEnabled"); return super.isEnabled }
         set { super.isEnabled = newValue }
     }
     override var highlightedTextColor: UIColor? {
-        get { super.highlightedTextColor }
+        get { recordCall("CustomUILabel.highlightedTextColor"); return super.highlightedTextColor }
         set { super.highlightedTextColor = newValue }
     }
     override var isHighlighted: Bool {
-        get { super.isHighlighted }
+        get { recordCall("CustomUILabel.isHighlighted"); return super.isHighlighted }
         set { super.isHighlighted = newValue }
     }
     override var shadowColor: UIColor? {
-        get { super.shadowColor }
+        get { recordCall("CustomUILabel.shadowColor"); return super.shadowColor }
         set { super.shadowColor = newValue }
     }
     override var shadowOffset: CGSize {
-        get { super.shadowOffset }
+        get { recordCall("CustomUILabel.shadowOffset"); return super.shadowOffset }
         set { super.shadowOffset = newValue }
     }
     override var adjustsFontSizeToFitWidth: Bool {
-        get { super.adjustsFontSizeToFitWidth }
+        get { recordCall("CustomUILabel.adjustsFontSizeToFitWidth"); return super.adjustsFontSizeToFitWidth }
         set { super.adjustsFontSizeToFitWidth = newValue }
     }
     override var minimumScaleFactor: CGFloat {
-        get { super.minimumScaleFactor }
+        get { recordCall("CustomUILabel.minimumScaleFactor"); return super.minimumScaleFactor }
         set { super.minimumScaleFactor = newValue }
     }
     override var baselineAdjustment: UIBaselineAdjustment {
-        get { super.baselineAdjustment }
+        get { recordCall("CustomUILabel.baselineAdjustment"); return super.baselineAdjustment }
         set { super.baselineAdjustment = newValue }
     }
     override var allowsDefaultTighteningForTruncation: Bool {
-        get { super.allowsDefaultTighteningForTruncation }
+        get {
+            recordCall("CustomUILabel.allowsDefaultTighteningForTruncation");
+            return super.allowsDefaultTighteningForTruncation
+        }
         set { super.allowsDefaultTighteningForTruncation = newValue }
     }
     override var adjustsFontForContentSizeCategory: Bool {
-        get { super.adjustsFontForContentSizeCategory }
+        get {
+            recordCall("CustomUILabel.adjustsFontForContentSizeCategory");
+            return super.adjustsFontForContentSizeCategory
+        }
         set { super.adjustsFontForContentSizeCategory = newValue }
     }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
-    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        recordCall("CustomUILabel.sizeThatFits(_:)"); return super.sizeThatFits(size)
+    }
+    override var intrinsicContentSize: CGSize {
+        recordCall("CustomUILabel.intrinsicContentSize"); return super.intrinsicContentSize
+    }
     override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        super.textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+        recordCall("CustomUILabel.textRect(forBounds:limitedToNumberOfLines:)");
+        return super.textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
     }
     override var semanticContentAttribute: UISemanticContentAttribute {
-        get { super.semanticContentAttribute }
+        get { recordCall("CustomUILabel.semanticContentAttribute"); return super.semanticContentAttribute }
         set { super.semanticContentAttribute = newValue }
     }
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        recordCall("CustomUILabel.traitCollectionDidChange(_:)");
         super.traitCollectionDidChange(previousTraitCollection)
     }
-    override func layoutSubviews() { super.layoutSubviews() }
-    override func draw(_ rect: CGRect) { super.draw(rect) }
-    override func drawText(in rect: CGRect) { super.drawText(in: rect) }
+    override func layoutSubviews() { recordCall("CustomUILabel.layoutSubviews()"); super.layoutSubviews() }
+    override func draw(_ rect: CGRect) { recordCall("CustomUILabel.draw(_:)"); super.draw(rect) }
+    override func drawText(in rect: CGRect) { recordCall("CustomUILabel.drawText(in:)"); super.drawText(in: rect) }
 }
 
 class CustomUILargeContentViewerInteraction: UILargeContentViewerInteraction {
-    override func willMove(to view: UIView?) { super.willMove(to: view) }
-    override func didMove(to view: UIView?) { super.didMove(to: view) }
+    override func willMove(to view: UIView?) {
+        recordCall("CustomUILargeContentViewerInteraction.willMove(to:)"); super.willMove(to: view)
+    }
+    override func didMove(to view: UIView?) {
+        recordCall("CustomUILargeContentViewerInteraction.didMove(to:)"); super.didMove(to: view)
+    }
 }
 
 class CustomUILayoutGuide: UILayoutGuide {
     override var identifier: String {
-        get { super.identifier }
+        get { recordCall("CustomUILayoutGuide.identifier"); return super.identifier }
         set { super.identifier = newValue }
     }
     override var owningView: UIView? {
-        get { super.owningView }
+        get { recordCall("CustomUILayoutGuide.owningView"); return super.owningView }
         set { super.owningView = newValue }
     }
-    override var layoutFrame: CGRect { super.layoutFrame }
-    override var leadingAnchor: NSLayoutXAxisAnchor { super.leadingAnchor }
-    override var trailingAnchor: NSLayoutXAxisAnchor { super.trailingAnchor }
-    override var leftAnchor: NSLayoutXAxisAnchor { super.leftAnchor }
-    override var rightAnchor: NSLayoutXAxisAnchor { super.rightAnchor }
-    override var topAnchor: NSLayoutYAxisAnchor { super.topAnchor }
-    override var bottomAnchor: NSLayoutYAxisAnchor { super.bottomAnchor }
-    override var widthAnchor: NSLayoutDimension { super.widthAnchor }
-    override var heightAnchor: NSLayoutDimension { super.heightAnchor }
-    override var centerXAnchor: NSLayoutXAxisAnchor { super.centerXAnchor }
-    override var centerYAnchor: NSLayoutYAxisAnchor { super.centerYAnchor }
+    override var layoutFrame: CGRect { recordCall("CustomUILayoutGuide.layoutFrame"); return super.layoutFrame }
+    override var leadingAnchor: NSLayoutXAxisAnchor {
+        recordCall("CustomUILayoutGuide.leadingAnchor"); return super.leadingAnchor
+    }
+    override var trailingAnchor: NSLayoutXAxisAnchor {
+        recordCall("CustomUILayoutGuide.trailingAnchor"); return super.trailingAnchor
+    }
+    override var leftAnchor: NSLayoutXAxisAnchor {
+        recordCall("CustomUILayoutGuide.leftAnchor"); return super.leftAnchor
+    }
+    override var rightAnchor: NSLayoutXAxisAnchor {
+        recordCall("CustomUILayoutGuide.rightAnchor"); return super.rightAnchor
+    }
+    override var topAnchor: NSLayoutYAxisAnchor { recordCall("CustomUILayoutGuide.topAnchor"); return super.topAnchor }
+    override var bottomAnchor: NSLayoutYAxisAnchor {
+        recordCall("CustomUILayoutGuide.bottomAnchor"); return super.bottomAnchor
+    }
+    override var widthAnchor: NSLayoutDimension {
+        recordCall("CustomUILayoutGuide.widthAnchor"); return super.widthAnchor
+    }
+    override var heightAnchor: NSLayoutDimension {
+        recordCall("CustomUILayoutGuide.heightAnchor"); return super.heightAnchor
+    }
+    override var centerXAnchor: NSLayoutXAxisAnchor {
+        recordCall("CustomUILayoutGuide.centerXAnchor"); return super.centerXAnchor
+    }
+    override var centerYAnchor: NSLayoutYAxisAnchor {
+        recordCall("CustomUILayoutGuide.centerYAnchor"); return super.centerYAnchor
+    }
 }
 
 class CustomUILongPressGestureRecognizer: UILongPressGestureRecognizer {
     override var minimumPressDuration: TimeInterval {
-        get { super.minimumPressDuration }
+        get { recordCall("CustomUILongPressGestureRecognizer.minimumPressDuration"); return super.minimumPressDuration }
         set { super.minimumPressDuration = newValue }
     }
     override var allowableMovement: CGFloat {
-        get { super.allowableMovement }
+        get { recordCall("CustomUILongPressGestureRecognizer.allowableMovement"); return super.allowableMovement }
         set { super.allowableMovement = newValue }
     }
     override var numberOfTouchesRequired: Int {
-        get { super.numberOfTouchesRequired }
+        get {
+            recordCall("CustomUILongPressGestureRecognizer.numberOfTouchesRequired");
+            return super.numberOfTouchesRequired
+        }
         set { super.numberOfTouchesRequired = newValue }
     }
     override var numberOfTapsRequired: Int {
-        get { super.numberOfTapsRequired }
+        get { recordCall("CustomUILongPressGestureRecognizer.numberOfTapsRequired"); return super.numberOfTapsRequired }
         set { super.numberOfTapsRequired = newValue }
     }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesBegan(touches, with: event)
+        recordCall("CustomUILongPressGestureRecognizer.touchesBegan(_:with:)"); super.touchesBegan(touches, with: event)
     }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesMoved(touches, with: event)
+        recordCall("CustomUILongPressGestureRecognizer.touchesMoved(_:with:)"); super.touchesMoved(touches, with: event)
     }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesEnded(touches, with: event)
+        recordCall("CustomUILongPressGestureRecognizer.touchesEnded(_:with:)"); super.touchesEnded(touches, with: event)
     }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        recordCall("CustomUILongPressGestureRecognizer.touchesCancelled(_:with:)");
         super.touchesCancelled(touches, with: event)
     }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-        super.pressesBegan(presses, with: event)
+        recordCall("CustomUILongPressGestureRecognizer.pressesBegan(_:with:)"); super.pressesBegan(presses, with: event)
     }
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-        super.pressesEnded(presses, with: event)
+        recordCall("CustomUILongPressGestureRecognizer.pressesEnded(_:with:)"); super.pressesEnded(presses, with: event)
     }
     override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        recordCall("CustomUILongPressGestureRecognizer.pressesCancelled(_:with:)");
         super.pressesCancelled(presses, with: event)
     }
-    override func reset() { super.reset() }
+    override func reset() { recordCall("CustomUILongPressGestureRecognizer.reset()"); super.reset() }
 }
 
 class CustomUIMenu: UIMenu {
     override var preferredElementSize: ElementSize {
-        get { super.preferredElementSize }
+        get { recordCall("CustomUIMenu.preferredElementSize"); return super.preferredElementSize }
         set { super.preferredElementSize = newValue }
     }
     override var displayPreferences: UIMenuDisplayPreferences? {
-        get { super.displayPreferences }
+        get { recordCall("CustomUIMenu.displayPreferences"); return super.displayPreferences }
         set { super.displayPreferences = newValue }
     }
-    override func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu { super.replacingChildren(newChildren) }
+    override func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        recordCall("CustomUIMenu.replacingChildren(_:)"); return super.replacingChildren(newChildren)
+    }
 }
 
 class CustomUIMenuDisplayPreferences: UIMenuDisplayPreferences {
     override var maximumNumberOfTitleLines: Int {
-        get { super.maximumNumberOfTitleLines }
+        get {
+            recordCall("CustomUIMenuDisplayPreferences.maximumNumberOfTitleLines");
+            return super.maximumNumberOfTitleLines
+        }
         set { super.maximumNumberOfTitleLines = newValue }
     }
 }
 
 class CustomUIMenuItem: UIMenuItem {
     override var title: String {
-        get { super.title }
+        get { recordCall("CustomUIMenuItem.title"); return super.title }
         set { super.title = newValue }
     }
     override var action: Selector {
-        get { super.action }
+        get { recordCall("CustomUIMenuItem.action"); return super.action }
         set { super.action = newValue }
     }
 }
@@ -1529,14 +1950,15 @@ class CustomUIMenuItem: UIMenuItem {
 @available(*, deprecated)
 class CustomUIMotionEffect: UIMotionEffect {
     override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
-        super.keyPathsAndRelativeValues(forViewerOffset: viewerOffset)
+        recordCall("CustomUIMotionEffect.keyPathsAndRelativeValues(forViewerOffset:)");
+        return super.keyPathsAndRelativeValues(forViewerOffset: viewerOffset)
     }
 }
 
 @available(*, deprecated)
 class CustomUIMotionEffectGroup: UIMotionEffectGroup {
     override var motionEffects: [UIMotionEffect]? {
-        get { super.motionEffects }
+        get { recordCall("CustomUIMotionEffectGroup.motionEffects"); return super.motionEffects }
         set { super.motionEffects = newValue }
     }
 }
@@ -1544,308 +1966,439 @@ class CustomUIMotionEffectGroup: UIMotionEffectGroup {
 @available(*, deprecated)
 class CustomUINib: UINib {
     override func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]?) -> [Any] {
-        super.instantiate(withOwner: ownerOrNil, options: optionsOrNil)
+        recordCall("CustomUINib.instantiate(withOwner:options:)");
+        return super.instantiate(withOwner: ownerOrNil, options: optionsOrNil)
     }
 }
 
 @available(*, deprecated)
 class CustomUINotificationFeedbackGenerator: UINotificationFeedbackGenerator {
     override func notificationOccurred(_ notificationType: FeedbackType) {
+        recordCall("CustomUINotificationFeedbackGenerator.notificationOccurred(_:)");
         super.notificationOccurred(notificationType)
     }
 }
 
 class CustomUIPageControl: UIPageControl {
     override var numberOfPages: Int {
-        get { super.numberOfPages }
+        get { recordCall("CustomUIPageControl.numberOfPages"); return super.numberOfPages }
         set { super.numberOfPages = newValue }
     }
     override var currentPage: Int {
-        get { super.currentPage }
+        get { recordCall("CustomUIPageControl.currentPage"); return super.currentPage }
         set { super.currentPage = newValue }
     }
     override var hidesForSinglePage: Bool {
-        get { super.hidesForSinglePage }
+        get { recordCall("CustomUIPageControl.hidesForSinglePage"); return super.hidesForSinglePage }
         set { super.hidesForSinglePage = newValue }
     }
     override var allowsContinuousInteraction: Bool {
-        get { super.allowsContinuousInteraction }
+        get { recordCall("CustomUIPageControl.allowsContinuousInteraction"); return super.allowsContinuousInteraction }
         set { super.allowsContinuousInteraction = newValue }
     }
     override var direction: Direction {
-        get { super.direction }
+        get { recordCall("CustomUIPageControl.direction"); return super.direction }
         set { super.direction = newValue }
     }
     override var backgroundStyle: BackgroundStyle {
-        get { super.backgroundStyle }
+        get { recordCall("CustomUIPageControl.backgroundStyle"); return super.backgroundStyle }
         set { super.backgroundStyle = newValue }
     }
     override var pageIndicatorTintColor: UIColor? {
-        get { super.pageIndicatorTintColor }
+        get { recordCall("CustomUIPageControl.pageIndicatorTintColor"); return super.pageIndicatorTintColor }
         set { super.pageIndicatorTintColor = newValue }
     }
     override var currentPageIndicatorTintColor: UIColor? {
-        get { super.currentPageIndicatorTintColor }
+        get {
+            recordCall("CustomUIPageControl.currentPageIndicatorTintColor"); return super.currentPageIndicatorTintColor
+        }
         set { super.currentPageIndicatorTintColor = newValue }
     }
     override var preferredIndicatorImage: UIImage? {
-        get { super.preferredIndicatorImage }
+        get { recordCall("CustomUIPageControl.preferredIndicatorImage"); return super.preferredIndicatorImage }
         set { super.preferredIndicatorImage = newValue }
     }
     override var preferredCurrentPageIndicatorImage: UIImage? {
-        get { super.preferredCurrentPageIndicatorImage }
+        get {
+            recordCall("CustomUIPageControl.preferredCurrentPageIndicatorImage");
+            return super.preferredCurrentPageIndicatorImage
+        }
         set { super.preferredCurrentPageIndicatorImage = newValue }
     }
-    override func indicatorImage(forPage page: Int) -> UIImage? { super.indicatorImage(forPage: page) }
+    override func indicatorImage(forPage page: Int) -> UIImage? {
+        recordCall("CustomUIPageControl.indicatorImage(forPage:)"); return super.indicatorImage(forPage: page)
+    }
     override func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
-        super.setIndicatorImage(image, forPage: page)
+        recordCall("CustomUIPageControl.setIndicatorImage(_:forPage:)"); super.setIndicatorImage(image, forPage: page)
     }
     override func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
-        super.currentPageIndicatorImage(forPage: page)
+        recordCall("CustomUIPageControl.currentPageIndicatorImage(forPage:)");
+        return super.currentPageIndicatorImage(forPage: page)
     }
     override func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        recordCall("CustomUIPageControl.setCurrentPageIndicatorImage(_:forPage:)");
         super.setCurrentPageIndicatorImage(image, forPage: page)
     }
-    override func size(forNumberOfPages pageCount: Int) -> CGSize { super.size(forNumberOfPages: pageCount) }
-    override func layoutSubviews() { super.layoutSubviews() }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
-    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { super.point(inside: point, with: event) }
+    override func size(forNumberOfPages pageCount: Int) -> CGSize {
+        recordCall("CustomUIPageControl.size(forNumberOfPages:)"); return super.size(forNumberOfPages: pageCount)
+    }
+    override func layoutSubviews() { recordCall("CustomUIPageControl.layoutSubviews()"); super.layoutSubviews() }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        recordCall("CustomUIPageControl.sizeThatFits(_:)"); return super.sizeThatFits(size)
+    }
+    override var intrinsicContentSize: CGSize {
+        recordCall("CustomUIPageControl.intrinsicContentSize"); return super.intrinsicContentSize
+    }
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        recordCall("CustomUIPageControl.point(inside:with:)"); return super.point(inside: point, with: event)
+    }
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        super.beginTracking(touch, with: event)
+        recordCall("CustomUIPageControl.beginTracking(_:with:)"); return super.beginTracking(touch, with: event)
     }
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        super.continueTracking(touch, with: event)
+        recordCall("CustomUIPageControl.continueTracking(_:with:)"); return super.continueTracking(touch, with: event)
     }
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { super.endTracking(touch, with: event) }
-    override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
-    override func accessibilityIncrement() { super.accessibilityIncrement() }
-    override func accessibilityDecrement() { super.accessibilityDecrement() }
-    override var canBecomeFocused: Bool { super.canBecomeFocused }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        recordCall("CustomUIPageControl.endTracking(_:with:)"); super.endTracking(touch, with: event)
+    }
+    override func cancelTracking(with event: UIEvent?) {
+        recordCall("CustomUIPageControl.cancelTracking(with:)"); super.cancelTracking(with: event)
+    }
+    override func accessibilityIncrement() {
+        recordCall("CustomUIPageControl.accessibilityIncrement()"); super.accessibilityIncrement()
+    }
+    override func accessibilityDecrement() {
+        recordCall("CustomUIPageControl.accessibilityDecrement()"); super.accessibilityDecrement()
+    }
+    override var canBecomeFocused: Bool {
+        recordCall("CustomUIPageControl.canBecomeFocused"); return super.canBecomeFocused
+    }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        super.pressesBegan(presses, with: event)
+        recordCall("CustomUIPageControl.pressesBegan(_:with:)"); super.pressesBegan(presses, with: event)
     }
 }
 
 class CustomUIPanGestureRecognizer: UIPanGestureRecognizer {
     override var minimumNumberOfTouches: Int {
-        get { super.minimumNumberOfTouches }
+        get { recordCall("CustomUIPanGestureRecognizer.minimumNumberOfTouches"); return super.minimumNumberOfTouches }
         set { super.minimumNumberOfTouches = newValue }
     }
     override var maximumNumberOfTouches: Int {
-        get { super.maximumNumberOfTouches }
+        get { recordCall("CustomUIPanGestureRecognizer.maximumNumberOfTouches"); return super.maximumNumberOfTouches }
         set { super.maximumNumberOfTouches = newValue }
     }
     override var allowedScrollTypesMask: UIScrollTypeMask {
-        get { super.allowedScrollTypesMask }
+        get { recordCall("CustomUIPanGestureRecognizer.allowedScrollTypesMask"); return super.allowedScrollTypesMask }
         set { super.allowedScrollTypesMask = newValue }
     }
-    override func translation(in view: UIView?) -> CGPoint { super.translation(in: view) }
-    override func setTranslation(_ translation: CGPoint, in view: UIView?) {
-        super.setTranslation(translation, in: view)
+    override func translation(in view: UIView?) -> CGPoint {
+        recordCall("CustomUIPanGestureRecognizer.translation(in:)"); return super.translation(in: view)
     }
-    override func velocity(in view: UIView?) -> CGPoint { super.velocity(in: view) }
+    override func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        recordCall("CustomUIPanGestureRecognizer.setTranslation(_:in:)"); super.setTranslation(translation, in: view)
+    }
+    override func velocity(in view: UIView?) -> CGPoint {
+        recordCall("CustomUIPanGestureRecognizer.velocity(in:)"); return super.velocity(in: view)
+    }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesBegan(touches, with: event)
+        recordCall("CustomUIPanGestureRecognizer.touchesBegan(_:with:)"); super.touchesBegan(touches, with: event)
     }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesMoved(touches, with: event)
+        recordCall("CustomUIPanGestureRecognizer.touchesMoved(_:with:)"); super.touchesMoved(touches, with: event)
     }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesEnded(touches, with: event)
+        recordCall("CustomUIPanGestureRecognizer.touchesEnded(_:with:)"); super.touchesEnded(touches, with: event)
     }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        recordCall("CustomUIPanGestureRecognizer.touchesCancelled(_:with:)");
         super.touchesCancelled(touches, with: event)
     }
-    override func reset() { super.reset() }
+    override func reset() { recordCall("CustomUIPanGestureRecognizer.reset()"); super.reset() }
 }
 
 class CustomUIPasteConfiguration: UIPasteConfiguration {
     override var acceptableTypeIdentifiers: [String] {
-        get { super.acceptableTypeIdentifiers }
+        get {
+            recordCall("CustomUIPasteConfiguration.acceptableTypeIdentifiers"); return super.acceptableTypeIdentifiers
+        }
         set { super.acceptableTypeIdentifiers = newValue }
     }
     override func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
+        recordCall("CustomUIPasteConfiguration.addAcceptableTypeIdentifiers(_:)");
         super.addAcceptableTypeIdentifiers(acceptableTypeIdentifiers)
     }
     override func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
+        recordCall("CustomUIPasteConfiguration.addTypeIdentifiers(forAccepting:)");
         super.addTypeIdentifiers(forAccepting: aClass)
     }
 }
 
 class CustomUIPasteControl: UIPasteControl {
     override var target: (any UIPasteConfigurationSupporting)? {
-        get { super.target }
+        get { recordCall("CustomUIPasteControl.target"); return super.target }
         set { super.target = newValue }
     }
-    override func didMoveToWindow() { super.didMoveToWindow() }
-    override func layoutSubviews() { super.layoutSubviews() }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
-    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+    override func didMoveToWindow() { recordCall("CustomUIPasteControl.didMoveToWindow()"); super.didMoveToWindow() }
+    override func layoutSubviews() { recordCall("CustomUIPasteControl.layoutSubviews()"); super.layoutSubviews() }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        recordCall("CustomUIPasteControl.sizeThatFits(_:)"); return super.sizeThatFits(size)
+    }
+    override var intrinsicContentSize: CGSize {
+        recordCall("CustomUIPasteControl.intrinsicContentSize"); return super.intrinsicContentSize
+    }
 }
 
 class CustomUIPercentDrivenInteractiveTransition: UIPercentDrivenInteractiveTransition {
     override var completionSpeed: CGFloat {
-        get { super.completionSpeed }
+        get { recordCall("CustomUIPercentDrivenInteractiveTransition.completionSpeed"); return super.completionSpeed }
         set { super.completionSpeed = newValue }
     }
     override var completionCurve: UIView.AnimationCurve {
-        get { super.completionCurve }
+        get { recordCall("CustomUIPercentDrivenInteractiveTransition.completionCurve"); return super.completionCurve }
         set { super.completionCurve = newValue }
     }
     override var timingCurve: (any UITimingCurveProvider)? {
-        get { super.timingCurve }
+        get { recordCall("CustomUIPercentDrivenInteractiveTransition.timingCurve"); return super.timingCurve }
         set { super.timingCurve = newValue }
     }
     override var wantsInteractiveStart: Bool {
-        get { super.wantsInteractiveStart }
+        get {
+            recordCall("CustomUIPercentDrivenInteractiveTransition.wantsInteractiveStart");
+            return super.wantsInteractiveStart
+        }
         set { super.wantsInteractiveStart = newValue }
     }
     override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        recordCall("CustomUIPercentDrivenInteractiveTransition.startInteractiveTransition(_:)");
         super.startInteractiveTransition(transitionContext)
     }
-    override func pause() { super.pause() }
-    override func update(_ percentComplete: CGFloat) { super.update(percentComplete) }
-    override func cancel() { super.cancel() }
-    override func finish() { super.finish() }
+    override func pause() { recordCall("CustomUIPercentDrivenInteractiveTransition.pause()"); super.pause() }
+    override func update(_ percentComplete: CGFloat) {
+        recordCall("CustomUIPercentDrivenInteractiveTransition.update(_:)"); super.update(percentComplete)
+    }
+    override func cancel() { recordCall("CustomUIPercentDrivenInteractiveTransition.cancel()"); super.cancel() }
+    override func finish() { recordCall("CustomUIPercentDrivenInteractiveTransition.finish()"); super.finish() }
 }
 
 class CustomUIPickerView: UIPickerView {
     override var dataSource: (any UIPickerViewDataSource)? {
-        get { super.dataSource }
+        get { recordCall("CustomUIPickerView.dataSource"); return super.dataSource }
         set { super.dataSource = newValue }
     }
     override var delegate: (any UIPickerViewDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomUIPickerView.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
     @available(*, deprecated) override var showsSelectionIndicator: Bool {
-        get { super.showsSelectionIndicator }
+        get { recordCall("CustomUIPickerView.showsSelectionIndicator"); return super.showsSelectionIndicator }
         set { super.showsSelectionIndicator = newValue }
     }
-    override func numberOfRows(inComponent component: Int) -> Int { super.numberOfRows(inComponent: component) }
-    override func rowSize(forComponent component: Int) -> CGSize { super.rowSize(forComponent: component) }
-    override func view(forRow row: Int, forComponent component: Int) -> UIView? {
-        super.view(forRow: row, forComponent: component)
+    override func numberOfRows(inComponent component: Int) -> Int {
+        recordCall("CustomUIPickerView.numberOfRows(inComponent:)"); return super.numberOfRows(inComponent: component)
     }
-    override func reloadAllComponents() { super.reloadAllComponents() }
-    override func reloadComponent(_ component: Int) { super.reloadComponent(component) }
+    override func rowSize(forComponent component: Int) -> CGSize {
+        recordCall("CustomUIPickerView.rowSize(forComponent:)"); return super.rowSize(forComponent: component)
+    }
+    override func view(forRow row: Int, forComponent component: Int) -> UIView? {
+        recordCall("CustomUIPickerView.view(forRow:forComponent:)");
+        return super.view(forRow: row, forComponent: component)
+    }
+    override func reloadAllComponents() {
+        recordCall("CustomUIPickerView.reloadAllComponents()"); super.reloadAllComponents()
+    }
+    override func reloadComponent(_ component: Int) {
+        recordCall("CustomUIPickerView.reloadComponent(_:)"); super.reloadComponent(component)
+    }
     override func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+        recordCall("CustomUIPickerView.selectRow(_:inComponent:animated:)");
         super.selectRow(row, inComponent: component, animated: animated)
     }
-    override func selectedRow(inComponent component: Int) -> Int { super.selectedRow(inComponent: component) }
-    override func layoutSubviews() { super.layoutSubviews() }
-    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+    override func selectedRow(inComponent component: Int) -> Int {
+        recordCall("CustomUIPickerView.selectedRow(inComponent:)"); return super.selectedRow(inComponent: component)
+    }
+    override func layoutSubviews() { recordCall("CustomUIPickerView.layoutSubviews()"); super.layoutSubviews() }
+    override var intrinsicContentSize: CGSize {
+        recordCall("CustomUIPickerView.intrinsicContentSize"); return super.intrinsicContentSize
+    }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        recordCall("CustomUIPickerView.sizeThatFits(_:)"); return super.sizeThatFits(size)
+    }
 }
 
 class CustomUIPinchGestureRecognizer: UIPinchGestureRecognizer {
     override var scale: CGFloat {
-        get { super.scale }
+        get { recordCall("CustomUIPinchGestureRecognizer.scale"); return super.scale }
         set { super.scale = newValue }
     }
-    override var velocity: CGFloat { super.velocity }
+    override var velocity: CGFloat { recordCall("CustomUIPinchGestureRecognizer.velocity"); return super.velocity }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesBegan(touches, with: event)
+        recordCall("CustomUIPinchGestureRecognizer.touchesBegan(_:with:)"); super.touchesBegan(touches, with: event)
     }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesMoved(touches, with: event)
+        recordCall("CustomUIPinchGestureRecognizer.touchesMoved(_:with:)"); super.touchesMoved(touches, with: event)
     }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesEnded(touches, with: event)
+        recordCall("CustomUIPinchGestureRecognizer.touchesEnded(_:with:)"); super.touchesEnded(touches, with: event)
     }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        recordCall("CustomUIPinchGestureRecognizer.touchesCancelled(_:with:)");
         super.touchesCancelled(touches, with: event)
     }
-    override func reset() { super.reset() }
+    override func reset() { recordCall("CustomUIPinchGestureRecognizer.reset()"); super.reset() }
 }
 
 class CustomUIPointerInteraction: UIPointerInteraction {
     override var isEnabled: Bool {
-        get { super.isEnabled }
+        get { recordCall("CustomUIPointerInteraction.isEnabled"); return super.isEnabled }
         set { super.isEnabled = newValue }
     }
-    override func willMove(to view: UIView?) { super.willMove(to: view) }
-    override func didMove(to view: UIView?) { super.didMove(to: view) }
-    override func invalidate() { super.invalidate() }
+    override func willMove(to view: UIView?) {
+        recordCall("CustomUIPointerInteraction.willMove(to:)"); super.willMove(to: view)
+    }
+    override func didMove(to view: UIView?) {
+        recordCall("CustomUIPointerInteraction.didMove(to:)"); super.didMove(to: view)
+    }
+    override func invalidate() { recordCall("CustomUIPointerInteraction.invalidate()"); super.invalidate() }
 }
 
 class CustomUIPopoverPresentationController: UIPopoverPresentationController {
     override var sourceView: UIView? {
-        get { super.sourceView }
+        get { recordCall("CustomUIPopoverPresentationController.sourceView"); return super.sourceView }
         set { super.sourceView = newValue }
     }
     override var sourceRect: CGRect {
-        get { super.sourceRect }
+        get { recordCall("CustomUIPopoverPresentationController.sourceRect"); return super.sourceRect }
         set { super.sourceRect = newValue }
     }
     override var barButtonItem: UIBarButtonItem? {
-        get { super.barButtonItem }
+        get { recordCall("CustomUIPopoverPresentationController.barButtonItem"); return super.barButtonItem }
         set { super.barButtonItem = newValue }
     }
     override var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
-        get { super.sourceItem }
+        get { recordCall("CustomUIPopoverPresentationController.sourceItem"); return super.sourceItem }
         set { super.sourceItem = newValue }
     }
     override var permittedArrowDirections: UIPopoverArrowDirection {
-        get { super.permittedArrowDirections }
+        get {
+            recordCall("CustomUIPopoverPresentationController.permittedArrowDirections");
+            return super.permittedArrowDirections
+        }
         set { super.permittedArrowDirections = newValue }
     }
     override var canOverlapSourceViewRect: Bool {
-        get { super.canOverlapSourceViewRect }
+        get {
+            recordCall("CustomUIPopoverPresentationController.canOverlapSourceViewRect");
+            return super.canOverlapSourceViewRect
+        }
         set { super.canOverlapSourceViewRect = newValue }
     }
     override var passthroughViews: [UIView]? {
-        get { super.passthroughViews }
+        get { recordCall("CustomUIPopoverPresentationController.passthroughViews"); return super.passthroughViews }
         set { super.passthroughViews = newValue }
     }
     override var backgroundColor: UIColor? {
-        get { super.backgroundColor }
+        get { recordCall("CustomUIPopoverPresentationController.backgroundColor"); return super.backgroundColor }
         set { super.backgroundColor = newValue }
     }
     override var popoverLayoutMargins: UIEdgeInsets {
-        get { super.popoverLayoutMargins }
+        get {
+            recordCall("CustomUIPopoverPresentationController.popoverLayoutMargins"); return super.popoverLayoutMargins
+        }
         set { super.popoverLayoutMargins = newValue }
     }
-    override var adaptivePresentationStyle: UIModalPresentationStyle { super.adaptivePresentationStyle }
-    override var frameOfPresentedViewInContainerView: CGRect { super.frameOfPresentedViewInContainerView }
-    override var presentedView: UIView? { super.presentedView }
-    override func presentationTransitionWillBegin() { super.presentationTransitionWillBegin() }
-    override func dismissalTransitionDidEnd(_ completed: Bool) { super.dismissalTransitionDidEnd(completed) }
+    override var adaptivePresentationStyle: UIModalPresentationStyle {
+        recordCall("CustomUIPopoverPresentationController.adaptivePresentationStyle");
+        return super.adaptivePresentationStyle
+    }
+    override var frameOfPresentedViewInContainerView: CGRect {
+        recordCall("CustomUIPopoverPresentationController.frameOfPresentedViewInContainerView");
+        return super.frameOfPresentedViewInContainerView
+    }
+    override var presentedView: UIView? {
+        recordCall("CustomUIPopoverPresentationController.presentedView"); return super.presentedView
+    }
+    override func presentationTransitionWillBegin() {
+        recordCall("CustomUIPopoverPresentationController.presentationTransitionWillBegin()");
+        super.presentationTransitionWillBegin()
+    }
+    override func dismissalTransitionDidEnd(_ completed: Bool) {
+        recordCall("CustomUIPopoverPresentationController.dismissalTransitionDidEnd(_:)");
+        super.dismissalTransitionDidEnd(completed)
+    }
 }
 
 class CustomUIPresentationController: UIPresentationController {
     override var delegate: (any UIAdaptivePresentationControllerDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomUIPresentationController.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
-    override var adaptivePresentationStyle: UIModalPresentationStyle { super.adaptivePresentationStyle }
-    override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-        super.adaptivePresentationStyle(for: traitCollection)
+    override var adaptivePresentationStyle: UIModalPresentationStyle {
+        recordCall("CustomUIPresentationController.adaptivePresentationStyle"); return super.adaptivePresentationStyle
     }
-    override var presentedView: UIView? { super.presentedView }
-    override var frameOfPresentedViewInContainerView: CGRect { super.frameOfPresentedViewInContainerView }
-    @available(*, deprecated) override var shouldPresentInFullscreen: Bool { super.shouldPresentInFullscreen }
-    override var shouldRemovePresentersView: Bool { super.shouldRemovePresentersView }
-    override func presentationTransitionWillBegin() { super.presentationTransitionWillBegin() }
-    override func presentationTransitionDidEnd(_ completed: Bool) { super.presentationTransitionDidEnd(completed) }
-    override func dismissalTransitionWillBegin() { super.dismissalTransitionWillBegin() }
-    override func dismissalTransitionDidEnd(_ completed: Bool) { super.dismissalTransitionDidEnd(completed) }
-    override var preferredContentSize: CGSize { super.preferredContentSize }
+    override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        recordCall("CustomUIPresentationController.adaptivePresentationStyle(for:)");
+        return super.adaptivePresentationStyle(for: traitCollection)
+    }
+    override var presentedView: UIView? {
+        recordCall("CustomUIPresentationController.presentedView"); return super.presentedView
+    }
+    override var frameOfPresentedViewInContainerView: CGRect {
+        recordCall("CustomUIPresentationController.frameOfPresentedViewInContainerView");
+        return super.frameOfPresentedViewInContainerView
+    }
+    @available(*, deprecated) override var shouldPresentInFullscreen: Bool {
+        recordCall("CustomUIPresentationController.shouldPresentInFullscreen"); return super.shouldPresentInFullscreen
+    }
+    override var shouldRemovePresentersView: Bool {
+        recordCall("CustomUIPresentationController.shouldRemovePresentersView"); return super.shouldRemovePresentersView
+    }
+    override func presentationTransitionWillBegin() {
+        recordCall("CustomUIPresentationController.presentationTransitionWillBegin()");
+        super.presentationTransitionWillBegin()
+    }
+    override func presentationTransitionDidEnd(_ completed: Bool) {
+        recordCall("CustomUIPresentationController.presentationTransitionDidEnd(_:)");
+        super.presentationTransitionDidEnd(completed)
+    }
+    override func dismissalTransitionWillBegin() {
+        recordCall("CustomUIPresentationController.dismissalTransitionWillBegin()");
+        super.dismissalTransitionWillBegin()
+    }
+    override func dismissalTransitionDidEnd(_ completed: Bool) {
+        recordCall("CustomUIPresentationController.dismissalTransitionDidEnd(_:)");
+        super.dismissalTransitionDidEnd(completed)
+    }
+    override var preferredContentSize: CGSize {
+        recordCall("CustomUIPresentationController.preferredContentSize"); return super.preferredContentSize
+    }
     override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        recordCall("CustomUIPresentationController.preferredContentSizeDidChange(forChildContentContainer:)");
         super.preferredContentSizeDidChange(forChildContentContainer: container)
     }
     override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
-    ) -> CGSize { super.size(forChildContentContainer: container, withParentContainerSize: parentSize) }
+    ) -> CGSize {
+        recordCall("CustomUIPresentationController.size(forChildContentContainer:withParentContainerSize:)");
+        return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+    }
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        recordCall("CustomUIPresentationController.viewWillTransition(to:with:)");
         super.viewWillTransition(to: size, with: coordinator)
     }
     override func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) { super.willTransition(to: newCollection, with: coordinator) }
-    override func containerViewWillLayoutSubviews() { super.containerViewWillLayoutSubviews() }
-    override func containerViewDidLayoutSubviews() { super.containerViewDidLayoutSubviews() }
+    ) {
+        recordCall("CustomUIPresentationController.willTransition(to:with:)");
+        super.willTransition(to: newCollection, with: coordinator)
+    }
+    override func containerViewWillLayoutSubviews() {
+        recordCall("CustomUIPresentationController.containerViewWillLayoutSubviews()");
+        super.containerViewWillLayoutSubviews()
+    }
+    override func containerViewDidLayoutSubviews() {
+        recordCall("CustomUIPresentationController.containerViewDidLayoutSubviews()");
+        super.containerViewDidLayoutSubviews()
+    }
 }
 
 class CustomUIPreviewParameters: UIPreviewParameters {
@@ -1855,272 +2408,358 @@ class CustomUIPreviewTarget: UIPreviewTarget {
 }
 
 class CustomUIPrintFormatter: UIPrintFormatter {
-    override var pageCount: Int { super.pageCount }
-    override func draw(in rect: CGRect, forPageAt pageIndex: Int) { super.draw(in: rect, forPageAt: pageIndex) }
-    override func rectForPage(at pageIndex: Int) -> CGRect { super.rectForPage(at: pageIndex) }
+    override var pageCount: Int { recordCall("CustomUIPrintFormatter.pageCount"); return super.pageCount }
+    override func draw(in rect: CGRect, forPageAt pageIndex: Int) {
+        recordCall("CustomUIPrintFormatter.draw(in:forPageAt:)"); super.draw(in: rect, forPageAt: pageIndex)
+    }
+    override func rectForPage(at pageIndex: Int) -> CGRect {
+        recordCall("CustomUIPrintFormatter.rectForPage(at:)"); return super.rectForPage(at: pageIndex)
+    }
 }
 
 class CustomUIPrintPageRenderer: UIPrintPageRenderer {
     override var headerHeight: CGFloat {
-        get { super.headerHeight }
+        get { recordCall("CustomUIPrintPageRenderer.headerHeight"); return super.headerHeight }
         set { super.headerHeight = newValue }
     }
     override var footerHeight: CGFloat {
-        get { super.footerHeight }
+        get { recordCall("CustomUIPrintPageRenderer.footerHeight"); return super.footerHeight }
         set { super.footerHeight = newValue }
     }
-    override var numberOfPages: Int { super.numberOfPages }
-    override func prepare(forDrawingPages range: NSRange) { super.prepare(forDrawingPages: range) }
+    override var numberOfPages: Int {
+        recordCall("CustomUIPrintPageRenderer.numberOfPages"); return super.numberOfPages
+    }
+    override func prepare(forDrawingPages range: NSRange) {
+        recordCall("CustomUIPrintPageRenderer.prepare(forDrawingPages:)"); super.prepare(forDrawingPages: range)
+    }
     override func drawPage(at pageIndex: Int, in printableRect: CGRect) {
-        super.drawPage(at: pageIndex, in: printableRect)
+        recordCall("CustomUIPrintPageRenderer.drawPage(at:in:)"); super.drawPage(at: pageIndex, in: printableRect)
     }
     override func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {
+        recordCall("CustomUIPrintPageRenderer.drawHeaderForPage(at:in:)");
         super.drawHeaderForPage(at: pageIndex, in: headerRect)
     }
     override func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {
+        recordCall("CustomUIPrintPageRenderer.drawContentForPage(at:in:)");
         super.drawContentForPage(at: pageIndex, in: contentRect)
     }
     override func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {
+        recordCall("CustomUIPrintPageRenderer.drawFooterForPage(at:in:)");
         super.drawFooterForPage(at: pageIndex, in: footerRect)
     }
     override func drawPrintFormatter(_ printFormatter: UIPrintFormatter, forPageAt pageIndex: Int) {
+        recordCall("CustomUIPrintPageRenderer.drawPrintFormatter(_:forPageAt:)");
         super.drawPrintFormatter(printFormatter, forPageAt: pageIndex)
     }
 }
 
 class CustomUIProgressView: UIProgressView {
     override var progressViewStyle: Style {
-        get { super.progressViewStyle }
+        get { recordCall("CustomUIProgressView.progressViewStyle"); return super.progressViewStyle }
         set { super.progressViewStyle = newValue }
     }
     override var progress: Float {
-        get { super.progress }
+        get { recordCall("CustomUIProgressView.progress"); return super.progress }
         set { super.progress = newValue }
     }
     override var observedProgress: Progress? {
-        get { super.observedProgress }
+        get { recordCall("CustomUIProgressView.observedProgress"); return super.observedProgress }
         set { super.observedProgress = newValue }
     }
-    override func didMoveToWindow() { super.didMoveToWindow() }
-    override func setProgress(_ progress: Float, animated: Bool) { super.setProgress(progress, animated: animated) }
+    override func didMoveToWindow() { recordCall("CustomUIProgressView.didMoveToWindow()"); super.didMoveToWindow() }
+    override func setProgress(_ progress: Float, animated: Bool) {
+        recordCall("CustomUIProgressView.setProgress(_:animated:)"); super.setProgress(progress, animated: animated)
+    }
     override var progressTintColor: UIColor? {
-        get { super.progressTintColor }
+        get { recordCall("CustomUIProgressView.progressTintColor"); return super.progressTintColor }
         set { super.progressTintColor = newValue }
     }
     override var trackTintColor: UIColor? {
-        get { super.trackTintColor }
+        get { recordCall("CustomUIProgressView.trackTintColor"); return super.trackTintColor }
         set { super.trackTintColor = newValue }
     }
     override var progressImage: UIImage? {
-        get { super.progressImage }
+        get { recordCall("CustomUIProgressView.progressImage"); return super.progressImage }
         set { super.progressImage = newValue }
     }
     override var trackImage: UIImage? {
-        get { super.trackImage }
+        get { recordCall("CustomUIProgressView.trackImage"); return super.trackImage }
         set { super.trackImage = newValue }
     }
-    override func tintColorDidChange() { super.tintColorDidChange() }
-    override func didMoveToSuperview() { super.didMoveToSuperview() }
-    override func layoutSubviews() { super.layoutSubviews() }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
-    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+    override func tintColorDidChange() {
+        recordCall("CustomUIProgressView.tintColorDidChange()"); super.tintColorDidChange()
+    }
+    override func didMoveToSuperview() {
+        recordCall("CustomUIProgressView.didMoveToSuperview()"); super.didMoveToSuperview()
+    }
+    override func layoutSubviews() { recordCall("CustomUIProgressView.layoutSubviews()"); super.layoutSubviews() }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        recordCall("CustomUIProgressView.sizeThatFits(_:)"); return super.sizeThatFits(size)
+    }
+    override var intrinsicContentSize: CGSize {
+        recordCall("CustomUIProgressView.intrinsicContentSize"); return super.intrinsicContentSize
+    }
 }
 
 class CustomUIPushBehavior: UIPushBehavior {
-    override func addItem(_ item: any UIDynamicItem) { super.addItem(item) }
-    override func removeItem(_ item: any UIDynamicItem) { super.removeItem(item) }
+    override func addItem(_ item: any UIDynamicItem) {
+        recordCall("CustomUIPushBehavior.addItem(_:)"); super.addItem(item)
+    }
+    override func removeItem(_ item: any UIDynamicItem) {
+        recordCall("CustomUIPushBehavior.removeItem(_:)"); super.removeItem(item)
+    }
     override var active: Bool {
-        get { super.active }
+        get { recordCall("CustomUIPushBehavior.active"); return super.active }
         set { super.active = newValue }
     }
     override var pushDirection: CGVector {
-        get { super.pushDirection }
+        get { recordCall("CustomUIPushBehavior.pushDirection"); return super.pushDirection }
         set { super.pushDirection = newValue }
     }
     override var angle: CGFloat {
-        get { super.angle }
+        get { recordCall("CustomUIPushBehavior.angle"); return super.angle }
         set { super.angle = newValue }
     }
     override var magnitude: CGFloat {
-        get { super.magnitude }
+        get { recordCall("CustomUIPushBehavior.magnitude"); return super.magnitude }
         set { super.magnitude = newValue }
     }
-    override func setAngle(_ angle: CGFloat, magnitude: CGFloat) { super.setAngle(angle, magnitude: magnitude) }
+    override func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+        recordCall("CustomUIPushBehavior.setAngle(_:magnitude:)"); super.setAngle(angle, magnitude: magnitude)
+    }
     override func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {
+        recordCall("CustomUIPushBehavior.setTargetOffsetFromCenter(_:for:)");
         super.setTargetOffsetFromCenter(offset, for: item)
     }
     override func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
-        super.targetOffsetFromCenter(for: item)
+        recordCall("CustomUIPushBehavior.targetOffsetFromCenter(for:)"); return super.targetOffsetFromCenter(for: item)
     }
 }
 
 class CustomUIRefreshControl: UIRefreshControl {
     override var attributedTitle: NSAttributedString? {
-        get { super.attributedTitle }
+        get { recordCall("CustomUIRefreshControl.attributedTitle"); return super.attributedTitle }
         set { super.attributedTitle = newValue }
     }
-    override func beginRefreshing() { super.beginRefreshing() }
-    override func endRefreshing() { super.endRefreshing() }
-    override func tintColorDidChange() { super.tintColorDidChange() }
-    override func layoutSubviews() { super.layoutSubviews() }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+    override func beginRefreshing() { recordCall("CustomUIRefreshControl.beginRefreshing()"); super.beginRefreshing() }
+    override func endRefreshing() { recordCall("CustomUIRefreshControl.endRefreshing()"); super.endRefreshing() }
+    override func tintColorDidChange() {
+        recordCall("CustomUIRefreshControl.tintColorDidChange()"); super.tintColorDidChange()
+    }
+    override func layoutSubviews() { recordCall("CustomUIRefreshControl.layoutSubviews()"); super.layoutSubviews() }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        recordCall("CustomUIRefreshControl.sizeThatFits(_:)"); return super.sizeThatFits(size)
+    }
 }
 
 class CustomUIResponder: UIResponder {
-    @available(*, deprecated) override func awakeFromNib() { super.awakeFromNib() }
-    @available(*, deprecated) override func prepareForInterfaceBuilder() { super.prepareForInterfaceBuilder() }
-    override var next: UIResponder? { super.next }
-    override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
-    override var canResignFirstResponder: Bool { super.canResignFirstResponder }
-    override var isFirstResponder: Bool { super.isFirstResponder }
-    @discardableResult override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
-    @discardableResult override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
-    override var inputView: UIView? { super.inputView }
-    override var inputAccessoryView: UIView? { super.inputAccessoryView }
-    override var textInputMode: UITextInputMode? { super.textInputMode }
-    override func reloadInputViews() { super.reloadInputViews() }
-    override var undoManager: UndoManager? { super.undoManager }
+    @available(*, deprecated) override func awakeFromNib() {
+        recordCall("CustomUIResponder.awakeFromNib()"); super.awakeFromNib()
+    }
+    @available(*, deprecated) override func prepareForInterfaceBuilder() {
+        recordCall("CustomUIResponder.prepareForInterfaceBuilder()"); super.prepareForInterfaceBuilder()
+    }
+    override var next: UIResponder? { recordCall("CustomUIResponder.next"); return super.next }
+    override var canBecomeFirstResponder: Bool {
+        recordCall("CustomUIResponder.canBecomeFirstResponder"); return super.canBecomeFirstResponder
+    }
+    override var canResignFirstResponder: Bool {
+        recordCall("CustomUIResponder.canResignFirstResponder"); return super.canResignFirstResponder
+    }
+    override var isFirstResponder: Bool {
+        recordCall("CustomUIResponder.isFirstResponder"); return super.isFirstResponder
+    }
+    @discardableResult override func becomeFirstResponder() -> Bool {
+        recordCall("CustomUIResponder.becomeFirstResponder()"); return super.becomeFirstResponder()
+    }
+    @discardableResult override func resignFirstResponder() -> Bool {
+        recordCall("CustomUIResponder.resignFirstResponder()"); return super.resignFirstResponder()
+    }
+    override var inputView: UIView? { recordCall("CustomUIResponder.inputView"); return super.inputView }
+    override var inputAccessoryView: UIView? {
+        recordCall("CustomUIResponder.inputAccessoryView"); return super.inputAccessoryView
+    }
+    override var textInputMode: UITextInputMode? {
+        recordCall("CustomUIResponder.textInputMode"); return super.textInputMode
+    }
+    override func reloadInputViews() { recordCall("CustomUIResponder.reloadInputViews()"); super.reloadInputViews() }
+    override var undoManager: UndoManager? { recordCall("CustomUIResponder.undoManager"); return super.undoManager }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesBegan(touches, with: event)
+        recordCall("CustomUIResponder.touchesBegan(_:with:)"); super.touchesBegan(touches, with: event)
     }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesMoved(touches, with: event)
+        recordCall("CustomUIResponder.touchesMoved(_:with:)"); super.touchesMoved(touches, with: event)
     }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesEnded(touches, with: event)
+        recordCall("CustomUIResponder.touchesEnded(_:with:)"); super.touchesEnded(touches, with: event)
     }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesCancelled(touches, with: event)
+        recordCall("CustomUIResponder.touchesCancelled(_:with:)"); super.touchesCancelled(touches, with: event)
     }
     @available(*, deprecated) override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+        recordCall("CustomUIResponder.touchesEstimatedPropertiesUpdated(_:)");
         super.touchesEstimatedPropertiesUpdated(touches)
     }
     @available(*, deprecated) override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        super.motionBegan(motion, with: event)
+        recordCall("CustomUIResponder.motionBegan(_:with:)"); super.motionBegan(motion, with: event)
     }
     @available(*, deprecated) override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        super.motionEnded(motion, with: event)
+        recordCall("CustomUIResponder.motionEnded(_:with:)"); super.motionEnded(motion, with: event)
     }
     @available(*, deprecated) override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        super.motionCancelled(motion, with: event)
+        recordCall("CustomUIResponder.motionCancelled(_:with:)"); super.motionCancelled(motion, with: event)
     }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        super.pressesBegan(presses, with: event)
+        recordCall("CustomUIResponder.pressesBegan(_:with:)"); super.pressesBegan(presses, with: event)
     }
     override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        super.pressesChanged(presses, with: event)
+        recordCall("CustomUIResponder.pressesChanged(_:with:)"); super.pressesChanged(presses, with: event)
     }
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        super.pressesEnded(presses, with: event)
+        recordCall("CustomUIResponder.pressesEnded(_:with:)"); super.pressesEnded(presses, with: event)
     }
     override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        super.pressesCancelled(presses, with: event)
+        recordCall("CustomUIResponder.pressesCancelled(_:with:)"); super.pressesCancelled(presses, with: event)
     }
-    override var keyCommands: [UIKeyCommand]? { super.keyCommands }
+    override var keyCommands: [UIKeyCommand]? { recordCall("CustomUIResponder.keyCommands"); return super.keyCommands }
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        super.canPerformAction(action, withSender: sender)
+        recordCall("CustomUIResponder.canPerformAction(_:withSender:)");
+        return super.canPerformAction(action, withSender: sender)
     }
     override func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-        super.target(forAction: action, withSender: sender)
+        recordCall("CustomUIResponder.target(forAction:withSender:)");
+        return super.target(forAction: action, withSender: sender)
     }
-    override func validate(_ command: UICommand) { super.validate(command) }
-    override func buildMenu(with builder: any UIMenuBuilder) { super.buildMenu(with: builder) }
-    override func cut(_ sender: Any?) { super.cut(sender) }
-    override func copy(_ sender: Any?) { super.copy(sender) }
-    override func paste(_ sender: Any?) { super.paste(sender) }
-    override func pasteAndMatchStyle(_ sender: Any?) { super.pasteAndMatchStyle(sender) }
-    override func select(_ sender: Any?) { super.select(sender) }
-    override func selectAll(_ sender: Any?) { super.selectAll(sender) }
-    override func delete(_ sender: Any?) { super.delete(sender) }
-    override func toggleBoldface(_ sender: Any?) { super.toggleBoldface(sender) }
-    override func toggleItalics(_ sender: Any?) { super.toggleItalics(sender) }
-    override func toggleUnderline(_ sender: Any?) { super.toggleUnderline(sender) }
-    override func increaseSize(_ sender: Any?) { super.increaseSize(sender) }
-    override func decreaseSize(_ sender: Any?) { super.decreaseSize(sender) }
+    override func validate(_ command: UICommand) {
+        recordCall("CustomUIResponder.validate(_:)"); super.validate(command)
+    }
+    override func buildMenu(with builder: any UIMenuBuilder) {
+        recordCall("CustomUIResponder.buildMenu(with:)"); super.buildMenu(with: builder)
+    }
+    override func cut(_ sender: Any?) { recordCall("CustomUIResponder.cut(_:)"); super.cut(sender) }
+    override func copy(_ sender: Any?) { recordCall("CustomUIResponder.copy(_:)"); super.copy(sender) }
+    override func paste(_ sender: Any?) { recordCall("CustomUIResponder.paste(_:)"); super.paste(sender) }
+    override func pasteAndMatchStyle(_ sender: Any?) {
+        recordCall("CustomUIResponder.pasteAndMatchStyle(_:)"); super.pasteAndMatchStyle(sender)
+    }
+    override func select(_ sender: Any?) { recordCall("CustomUIResponder.select(_:)"); super.select(sender) }
+    override func selectAll(_ sender: Any?) { recordCall("CustomUIResponder.selectAll(_:)"); super.selectAll(sender) }
+    override func delete(_ sender: Any?) { recordCall("CustomUIResponder.delete(_:)"); super.delete(sender) }
+    override func toggleBoldface(_ sender: Any?) {
+        recordCall("CustomUIResponder.toggleBoldface(_:)"); super.toggleBoldface(sender)
+    }
+    override func toggleItalics(_ sender: Any?) {
+        recordCall("CustomUIResponder.toggleItalics(_:)"); super.toggleItalics(sender)
+    }
+    override func toggleUnderline(_ sender: Any?) {
+        recordCall("CustomUIResponder.toggleUnderline(_:)"); super.toggleUnderline(sender)
+    }
+    override func increaseSize(_ sender: Any?) {
+        recordCall("CustomUIResponder.increaseSize(_:)"); super.increaseSize(sender)
+    }
+    override func decreaseSize(_ sender: Any?) {
+        recordCall("CustomUIResponder.decreaseSize(_:)"); super.decreaseSize(sender)
+    }
     override func updateTextAttributes(conversionHandler: UITextAttributesConversionHandler) {
+        recordCall("CustomUIResponder.updateTextAttributes(conversionHandler:)");
         super.updateTextAttributes(conversionHandler: conversionHandler)
     }
-    override func find(_ sender: Any?) { super.find(sender) }
-    override func findAndReplace(_ sender: Any?) { super.findAndReplace(sender) }
-    override func findNext(_ sender: Any?) { super.findNext(sender) }
-    override func findPrevious(_ sender: Any?) { super.findPrevious(sender) }
-    override func useSelectionForFind(_ sender: Any?) { super.useSelectionForFind(sender) }
+    override func find(_ sender: Any?) { recordCall("CustomUIResponder.find(_:)"); super.find(sender) }
+    override func findAndReplace(_ sender: Any?) {
+        recordCall("CustomUIResponder.findAndReplace(_:)"); super.findAndReplace(sender)
+    }
+    override func findNext(_ sender: Any?) { recordCall("CustomUIResponder.findNext(_:)"); super.findNext(sender) }
+    override func findPrevious(_ sender: Any?) {
+        recordCall("CustomUIResponder.findPrevious(_:)"); super.findPrevious(sender)
+    }
+    override func useSelectionForFind(_ sender: Any?) {
+        recordCall("CustomUIResponder.useSelectionForFind(_:)"); super.useSelectionForFind(sender)
+    }
     override var pasteConfiguration: UIPasteConfiguration? {
-        get { super.pasteConfiguration }
+        get { recordCall("CustomUIResponder.pasteConfiguration"); return super.pasteConfiguration }
         set { super.pasteConfiguration = newValue }
     }
-    override func paste(itemProviders: [NSItemProvider]) { super.paste(itemProviders: itemProviders) }
-    override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { super.canPaste(itemProviders) }
+    override func paste(itemProviders: [NSItemProvider]) {
+        recordCall("CustomUIResponder.paste(itemProviders:)"); super.paste(itemProviders: itemProviders)
+    }
+    override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        recordCall("CustomUIResponder.canPaste(_:)"); return super.canPaste(itemProviders)
+    }
     override var userActivity: NSUserActivity? {
-        get { super.userActivity }
+        get { recordCall("CustomUIResponder.userActivity"); return super.userActivity }
         set { super.userActivity = newValue }
     }
-    override func updateUserActivityState(_ activity: NSUserActivity) { super.updateUserActivityState(activity) }
-    override func restoreUserActivityState(_ activity: NSUserActivity) { super.restoreUserActivityState(activity) }
+    override func updateUserActivityState(_ activity: NSUserActivity) {
+        recordCall("CustomUIResponder.updateUserActivityState(_:)"); super.updateUserActivityState(activity)
+    }
+    override func restoreUserActivityState(_ activity: NSUserActivity) {
+        recordCall("CustomUIResponder.restoreUserActivityState(_:)"); super.restoreUserActivityState(activity)
+    }
 }
 
 class CustomUIRotationGestureRecognizer: UIRotationGestureRecognizer {
     override var rotation: CGFloat {
-        get { super.rotation }
+        get { recordCall("CustomUIRotationGestureRecognizer.rotation"); return super.rotation }
         set { super.rotation = newValue }
     }
-    override var velocity: CGFloat { super.velocity }
+    override var velocity: CGFloat { recordCall("CustomUIRotationGestureRecognizer.velocity"); return super.velocity }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesBegan(touches, with: event)
+        recordCall("CustomUIRotationGestureRecognizer.touchesBegan(_:with:)"); super.touchesBegan(touches, with: event)
     }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesMoved(touches, with: event)
+        recordCall("CustomUIRotationGestureRecognizer.touchesMoved(_:with:)"); super.touchesMoved(touches, with: event)
     }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesEnded(touches, with: event)
+        recordCall("CustomUIRotationGestureRecognizer.touchesEnded(_:with:)"); super.touchesEnded(touches, with: event)
     }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        recordCall("CustomUIRotationGestureRecognizer.touchesCancelled(_:with:)");
         super.touchesCancelled(touches, with: event)
     }
-    override func reset() { super.reset() }
+    override func reset() { recordCall("CustomUIRotationGestureRecognizer.reset()"); super.reset() }
 }
 
 class CustomUIScene: UIScene {
     override var delegate: (any UISceneDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomUIScene.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
     override var title: String! {
-        get { super.title }
+        get { recordCall("CustomUIScene.title"); return super.title }
         set { super.title = newValue }
     }
     override var subtitle: String {
-        get { super.subtitle }
+        get { recordCall("CustomUIScene.subtitle"); return super.subtitle }
         set { super.subtitle = newValue }
     }
     override var userActivity: NSUserActivity? {
-        get { super.userActivity }
+        get { recordCall("CustomUIScene.userActivity"); return super.userActivity }
         set { super.userActivity = newValue }
     }
-    override var next: UIResponder? { super.next }
+    override var next: UIResponder? { recordCall("CustomUIScene.next"); return super.next }
 }
 
 class CustomUISceneActivationRequestOptions: UIScene.ActivationRequestOptions {
     @available(*, deprecated) override var requestingScene: UIScene? {
-        get { super.requestingScene }
+        get { recordCall("CustomUISceneActivationRequestOptions.requestingScene"); return super.requestingScene }
         set { super.requestingScene = newValue }
     }
 }
 
 class CustomUISceneOpenExternalURLOptions: UIScene.OpenExternalURLOptions {
     @available(*, deprecated) override var universalLinksOnly: Bool {
-        get { super.universalLinksOnly }
+        get { recordCall("CustomUISceneOpenExternalURLOptions.universalLinksOnly"); return super.universalLinksOnly }
         set { super.universalLinksOnly = newValue }
     }
 }
 
 class CustomUISceneConfiguration: UISceneConfiguration {
     override var sceneClass: UIScene.Type? {
-        get { super.sceneClass }
+        get { recordCall("CustomUISceneConfiguration.sceneClass"); return super.sceneClass }
         set { super.sceneClass = newValue }
     }
     override var delegateClass: (any UISceneDelegate.Type)? {
-        get { super.delegateClass }
+        get { recordCall("CustomUISceneConfiguration.delegateClass"); return super.delegateClass }
         set { super.delegateClass = newValue }
     }
 }
@@ -2130,651 +2769,883 @@ class CustomUISceneDestructionRequestOptions: UISceneDestructionRequestOptions {
 
 class CustomUIScreenEdgePanGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     override var edges: UIRectEdge {
-        get { super.edges }
+        get { recordCall("CustomUIScreenEdgePanGestureRecognizer.edges"); return super.edges }
         set { super.edges = newValue }
     }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        recordCall("CustomUIScreenEdgePanGestureRecognizer.touchesBegan(_:with:)");
         super.touchesBegan(touches, with: event)
     }
-    override func reset() { super.reset() }
+    override func reset() { recordCall("CustomUIScreenEdgePanGestureRecognizer.reset()"); super.reset() }
 }
 
 class CustomUIScrollView: UIScrollView {
     override var delegate: (any UIScrollViewDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomUIScrollView.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
     override var isScrollEnabled: Bool {
-        get { super.isScrollEnabled }
+        get { recordCall("CustomUIScrollView.isScrollEnabled"); return super.isScrollEnabled }
         set { super.isScrollEnabled = newValue }
     }
     override var bounces: Bool {
-        get { super.bounces }
+        get { recordCall("CustomUIScrollView.bounces"); return super.bounces }
         set { super.bounces = newValue }
     }
     override var bouncesVertically: Bool {
-        get { super.bouncesVertically }
+        get { recordCall("CustomUIScrollView.bouncesVertically"); return super.bouncesVertically }
         set { super.bouncesVertically = newValue }
     }
     override var bouncesHorizontally: Bool {
-        get { super.bouncesHorizontally }
+        get { recordCall("CustomUIScrollView.bouncesHorizontally"); return super.bouncesHorizontally }
         set { super.bouncesHorizontally = newValue }
     }
     override var alwaysBounceVertical: Bool {
-        get { super.alwaysBounceVertical }
+        get { recordCall("CustomUIScrollView.alwaysBounceVertical"); return super.alwaysBounceVertical }
         set { super.alwaysBounceVertical = newValue }
     }
     override var alwaysBounceHorizontal: Bool {
-        get { super.alwaysBounceHorizontal }
+        get { recordCall("CustomUIScrollView.alwaysBounceHorizontal"); return super.alwaysBounceHorizontal }
         set { super.alwaysBounceHorizontal = newValue }
     }
     override var isDirectionalLockEnabled: Bool {
-        get { super.isDirectionalLockEnabled }
+        get { recordCall("CustomUIScrollView.isDirectionalLockEnabled"); return super.isDirectionalLockEnabled }
         set { super.isDirectionalLockEnabled = newValue }
     }
     override var isPagingEnabled: Bool {
-        get { super.isPagingEnabled }
+        get { recordCall("CustomUIScrollView.isPagingEnabled"); return super.isPagingEnabled }
         set { super.isPagingEnabled = newValue }
     }
     override var scrollsToTop: Bool {
-        get { super.scrollsToTop }
+        get { recordCall("CustomUIScrollView.scrollsToTop"); return super.scrollsToTop }
         set { super.scrollsToTop = newValue }
     }
     override var allowsKeyboardScrolling: Bool {
-        get { super.allowsKeyboardScrolling }
+        get { recordCall("CustomUIScrollView.allowsKeyboardScrolling"); return super.allowsKeyboardScrolling }
         set { super.allowsKeyboardScrolling = newValue }
     }
     override var decelerationRate: DecelerationRate {
-        get { super.decelerationRate }
+        get { recordCall("CustomUIScrollView.decelerationRate"); return super.decelerationRate }
         set { super.decelerationRate = newValue }
     }
     override var delaysContentTouches: Bool {
-        get { super.delaysContentTouches }
+        get { recordCall("CustomUIScrollView.delaysContentTouches"); return super.delaysContentTouches }
         set { super.delaysContentTouches = newValue }
     }
     override var canCancelContentTouches: Bool {
-        get { super.canCancelContentTouches }
+        get { recordCall("CustomUIScrollView.canCancelContentTouches"); return super.canCancelContentTouches }
         set { super.canCancelContentTouches = newValue }
     }
     override var keyboardDismissMode: KeyboardDismissMode {
-        get { super.keyboardDismissMode }
+        get { recordCall("CustomUIScrollView.keyboardDismissMode"); return super.keyboardDismissMode }
         set { super.keyboardDismissMode = newValue }
     }
     override var showsVerticalScrollIndicator: Bool {
-        get { super.showsVerticalScrollIndicator }
+        get { recordCall("CustomUIScrollView.showsVerticalScrollIndicator"); return super.showsVerticalScrollIndicator }
         set { super.showsVerticalScrollIndicator = newValue }
     }
     override var showsHorizontalScrollIndicator: Bool {
-        get { super.showsHorizontalScrollIndicator }
+        get {
+            recordCall("CustomUIScrollView.showsHorizontalScrollIndicator"); return super.showsHorizontalScrollIndicator
+        }
         set { super.showsHorizontalScrollIndicator = newValue }
     }
     override var indicatorStyle: IndicatorStyle {
-        get { super.indicatorStyle }
+        get { recordCall("CustomUIScrollView.indicatorStyle"); return super.indicatorStyle }
         set { super.indicatorStyle = newValue }
     }
     override var automaticallyAdjustsScrollIndicatorInsets: Bool {
-        get { super.automaticallyAdjustsScrollIndicatorInsets }
+        get {
+            recordCall("CustomUIScrollView.automaticallyAdjustsScrollIndicatorInsets");
+            return super.automaticallyAdjustsScrollIndicatorInsets
+        }
         set { super.automaticallyAdjustsScrollIndicatorInsets = newValue }
     }
     override var verticalScrollIndicatorInsets: UIEdgeInsets {
-        get { super.verticalScrollIndicatorInsets }
+        get {
+            recordCall("CustomUIScrollView.verticalScrollIndicatorInsets"); return super.verticalScrollIndicatorInsets
+        }
         set { super.verticalScrollIndicatorInsets = newValue }
     }
     override var horizontalScrollIndicatorInsets: UIEdgeInsets {
-        get { super.horizontalScrollIndicatorInsets }
+        get {
+            recordCall("CustomUIScrollView.horizontalScrollIndicatorInsets");
+            return super.horizontalScrollIndicatorInsets
+        }
         set { super.horizontalScrollIndicatorInsets = newValue }
     }
     override var refreshControl: UIRefreshControl? {
-        get { super.refreshControl }
+        get { recordCall("CustomUIScrollView.refreshControl"); return super.refreshControl }
         set { super.refreshControl = newValue }
     }
     override var contentOffset: CGPoint {
-        get { super.contentOffset }
+        get { recordCall("CustomUIScrollView.contentOffset"); return super.contentOffset }
         set { super.contentOffset = newValue }
     }
     override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        recordCall("CustomUIScrollView.setContentOffset(_:animated:)");
         super.setContentOffset(contentOffset, animated: animated)
     }
     override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        recordCall("CustomUIScrollView.scrollRectToVisible(_:animated:)");
         super.scrollRectToVisible(rect, animated: animated)
     }
-    override func stopScrollingAndZooming() { super.stopScrollingAndZooming() }
+    override func stopScrollingAndZooming() {
+        recordCall("CustomUIScrollView.stopScrollingAndZooming()"); super.stopScrollingAndZooming()
+    }
     override var minimumZoomScale: CGFloat {
-        get { super.minimumZoomScale }
+        get { recordCall("CustomUIScrollView.minimumZoomScale"); return super.minimumZoomScale }
         set { super.minimumZoomScale = newValue }
     }
     override var maximumZoomScale: CGFloat {
-        get { super.maximumZoomScale }
+        get { recordCall("CustomUIScrollView.maximumZoomScale"); return super.maximumZoomScale }
         set { super.maximumZoomScale = newValue }
     }
     override var bouncesZoom: Bool {
-        get { super.bouncesZoom }
+        get { recordCall("CustomUIScrollView.bouncesZoom"); return super.bouncesZoom }
         set { super.bouncesZoom = newValue }
     }
     override var zoomScale: CGFloat {
-        get { super.zoomScale }
+        get { recordCall("CustomUIScrollView.zoomScale"); return super.zoomScale }
         set { super.zoomScale = newValue }
     }
-    override func setZoomScale(_ scale: CGFloat, animated: Bool) { super.setZoomScale(scale, animated: animated) }
-    override func zoom(to rect: CGRect, animated: Bool) { super.zoom(to: rect, animated: animated) }
+    override func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        recordCall("CustomUIScrollView.setZoomScale(_:animated:)"); super.setZoomScale(scale, animated: animated)
+    }
+    override func zoom(to rect: CGRect, animated: Bool) {
+        recordCall("CustomUIScrollView.zoom(to:animated:)"); super.zoom(to: rect, animated: animated)
+    }
     override func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+        recordCall("CustomUIScrollView.withScrollIndicatorsShown(forContentOffsetChanges:)");
         super.withScrollIndicatorsShown(forContentOffsetChanges: changes)
     }
-    override func flashScrollIndicators() { super.flashScrollIndicators() }
+    override func flashScrollIndicators() {
+        recordCall("CustomUIScrollView.flashScrollIndicators()"); super.flashScrollIndicators()
+    }
     override var contentSize: CGSize {
-        get { super.contentSize }
+        get { recordCall("CustomUIScrollView.contentSize"); return super.contentSize }
         set { super.contentSize = newValue }
     }
     override var contentInset: UIEdgeInsets {
-        get { super.contentInset }
+        get { recordCall("CustomUIScrollView.contentInset"); return super.contentInset }
         set { super.contentInset = newValue }
     }
     override var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
-        get { super.contentInsetAdjustmentBehavior }
+        get {
+            recordCall("CustomUIScrollView.contentInsetAdjustmentBehavior"); return super.contentInsetAdjustmentBehavior
+        }
         set { super.contentInsetAdjustmentBehavior = newValue }
     }
-    override func adjustedContentInsetDidChange() { super.adjustedContentInsetDidChange() }
-    override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
-        super.touchesShouldBegin(touches, with: event, in: view)
+    override func adjustedContentInsetDidChange() {
+        recordCall("CustomUIScrollView.adjustedContentInsetDidChange()"); super.adjustedContentInsetDidChange()
     }
-    override func touchesShouldCancel(in view: UIView) -> Bool { super.touchesShouldCancel(in: view) }
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }
+    override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+        recordCall("CustomUIScrollView.touchesShouldBegin(_:with:in:)");
+        return super.touchesShouldBegin(touches, with: event, in: view)
+    }
+    override func touchesShouldCancel(in view: UIView) -> Bool {
+        recordCall("CustomUIScrollView.touchesShouldCancel(in:)"); return super.touchesShouldCancel(in: view)
+    }
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        recordCall("CustomUIScrollView.hitTest(_:with:)"); return super.hitTest(point, with: event)
+    }
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        super.gestureRecognizerShouldBegin(gestureRecognizer)
+        recordCall("CustomUIScrollView.gestureRecognizerShouldBegin(_:)");
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        super.pressesBegan(presses, with: event)
+        recordCall("CustomUIScrollView.pressesBegan(_:with:)"); super.pressesBegan(presses, with: event)
     }
     override var bounds: CGRect {
-        get { super.bounds }
+        get { recordCall("CustomUIScrollView.bounds"); return super.bounds }
         set { super.bounds = newValue }
     }
-    override func layoutSublayers(of layer: CALayer) { super.layoutSublayers(of: layer) }
-    override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange() }
-    override func willMove(toWindow newWindow: UIWindow?) { super.willMove(toWindow: newWindow) }
+    override func layoutSublayers(of layer: CALayer) {
+        recordCall("CustomUIScrollView.layoutSublayers(of:)"); super.layoutSublayers(of: layer)
+    }
+    override func safeAreaInsetsDidChange() {
+        recordCall("CustomUIScrollView.safeAreaInsetsDidChange()"); super.safeAreaInsetsDidChange()
+    }
+    override func willMove(toWindow newWindow: UIWindow?) {
+        recordCall("CustomUIScrollView.willMove(toWindow:)"); super.willMove(toWindow: newWindow)
+    }
     override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-        super.accessibilityScroll(direction)
+        recordCall("CustomUIScrollView.accessibilityScroll(_:)"); return super.accessibilityScroll(direction)
     }
 }
 
 class CustomUISegmentedControl: UISegmentedControl {
     override func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        recordCall("CustomUISegmentedControl.insertSegment(withTitle:at:animated:)");
         super.insertSegment(withTitle: title, at: segment, animated: animated)
     }
     override func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        recordCall("CustomUISegmentedControl.insertSegment(action:at:animated:)");
         super.insertSegment(action: action, at: segment, animated: animated)
     }
-    override func actionForSegment(at segment: Int) -> UIAction? { super.actionForSegment(at: segment) }
+    override func actionForSegment(at segment: Int) -> UIAction? {
+        recordCall("CustomUISegmentedControl.actionForSegment(at:)"); return super.actionForSegment(at: segment)
+    }
     override func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        recordCall("CustomUISegmentedControl.setAction(_:forSegmentAt:)");
         super.setAction(action, forSegmentAt: segment)
     }
     override func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        recordCall("CustomUISegmentedControl.insertSegment(with:at:animated:)");
         super.insertSegment(with: image, at: segment, animated: animated)
     }
     override func removeSegment(at segment: Int, animated: Bool) {
+        recordCall("CustomUISegmentedControl.removeSegment(at:animated:)");
         super.removeSegment(at: segment, animated: animated)
     }
-    override func removeAllSegments() { super.removeAllSegments() }
-    override func titleForSegment(at segment: Int) -> String? { super.titleForSegment(at: segment) }
-    override func setTitle(_ title: String?, forSegmentAt segment: Int) { super.setTitle(title, forSegmentAt: segment) }
-    override func imageForSegment(at segment: Int) -> UIImage? { super.imageForSegment(at: segment) }
-    override func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-        super.setImage(image, forSegmentAt: segment)
+    override func removeAllSegments() {
+        recordCall("CustomUISegmentedControl.removeAllSegments()"); super.removeAllSegments()
     }
-    override func widthForSegment(at segment: Int) -> CGFloat { super.widthForSegment(at: segment) }
-    override func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { super.setWidth(width, forSegmentAt: segment) }
-    override func contentOffsetForSegment(at segment: Int) -> CGSize { super.contentOffsetForSegment(at: segment) }
+    override func titleForSegment(at segment: Int) -> String? {
+        recordCall("CustomUISegmentedControl.titleForSegment(at:)"); return super.titleForSegment(at: segment)
+    }
+    override func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        recordCall("CustomUISegmentedControl.setTitle(_:forSegmentAt:)"); super.setTitle(title, forSegmentAt: segment)
+    }
+    override func imageForSegment(at segment: Int) -> UIImage? {
+        recordCall("CustomUISegmentedControl.imageForSegment(at:)"); return super.imageForSegment(at: segment)
+    }
+    override func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        recordCall("CustomUISegmentedControl.setImage(_:forSegmentAt:)"); super.setImage(image, forSegmentAt: segment)
+    }
+    override func widthForSegment(at segment: Int) -> CGFloat {
+        recordCall("CustomUISegmentedControl.widthForSegment(at:)"); return super.widthForSegment(at: segment)
+    }
+    override func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+        recordCall("CustomUISegmentedControl.setWidth(_:forSegmentAt:)"); super.setWidth(width, forSegmentAt: segment)
+    }
+    override func contentOffsetForSegment(at segment: Int) -> CGSize {
+        recordCall("CustomUISegmentedControl.contentOffsetForSegment(at:)");
+        return super.contentOffsetForSegment(at: segment)
+    }
     override func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        recordCall("CustomUISegmentedControl.setContentOffset(_:forSegmentAt:)");
         super.setContentOffset(offset, forSegmentAt: segment)
     }
     override func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
-        super.segmentIndex(identifiedBy: actionIdentifier)
+        recordCall("CustomUISegmentedControl.segmentIndex(identifiedBy:)");
+        return super.segmentIndex(identifiedBy: actionIdentifier)
     }
     override var apportionsSegmentWidthsByContent: Bool {
-        get { super.apportionsSegmentWidthsByContent }
+        get {
+            recordCall("CustomUISegmentedControl.apportionsSegmentWidthsByContent");
+            return super.apportionsSegmentWidthsByContent
+        }
         set { super.apportionsSegmentWidthsByContent = newValue }
     }
     override var isMomentary: Bool {
-        get { super.isMomentary }
+        get { recordCall("CustomUISegmentedControl.isMomentary"); return super.isMomentary }
         set { super.isMomentary = newValue }
     }
-    override func isEnabledForSegment(at segment: Int) -> Bool { super.isEnabledForSegment(at: segment) }
+    override func isEnabledForSegment(at segment: Int) -> Bool {
+        recordCall("CustomUISegmentedControl.isEnabledForSegment(at:)"); return super.isEnabledForSegment(at: segment)
+    }
     override func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        recordCall("CustomUISegmentedControl.setEnabled(_:forSegmentAt:)");
         super.setEnabled(enabled, forSegmentAt: segment)
     }
     override var selectedSegmentIndex: Int {
-        get { super.selectedSegmentIndex }
+        get { recordCall("CustomUISegmentedControl.selectedSegmentIndex"); return super.selectedSegmentIndex }
         set { super.selectedSegmentIndex = newValue }
     }
     override var accessibilityElements: [Any]? {
-        get { super.accessibilityElements }
+        get { recordCall("CustomUISegmentedControl.accessibilityElements"); return super.accessibilityElements }
         set { super.accessibilityElements = newValue }
     }
     override var selectedSegmentTintColor: UIColor? {
-        get { super.selectedSegmentTintColor }
+        get { recordCall("CustomUISegmentedControl.selectedSegmentTintColor"); return super.selectedSegmentTintColor }
         set { super.selectedSegmentTintColor = newValue }
     }
     override func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+        recordCall("CustomUISegmentedControl.setBackgroundImage(_:for:barMetrics:)");
         super.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
     }
     override func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
-        super.backgroundImage(for: state, barMetrics: barMetrics)
+        recordCall("CustomUISegmentedControl.backgroundImage(for:barMetrics:)");
+        return super.backgroundImage(for: state, barMetrics: barMetrics)
     }
     override func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
         barMetrics: UIBarMetrics
     ) {
+        recordCall("CustomUISegmentedControl.setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)");
         super.setDividerImage(
             dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics)
     }
     override func dividerImage(
         forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
     ) -> UIImage? {
-        super.dividerImage(forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics)
+        recordCall("CustomUISegmentedControl.dividerImage(forLeftSegmentState:rightSegmentState:barMetrics:)");
+        return super.dividerImage(forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics)
     }
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        recordCall("CustomUISegmentedControl.traitCollectionDidChange(_:)");
         super.traitCollectionDidChange(previousTraitCollection)
     }
     override func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
-        super.titleTextAttributes(for: state)
+        recordCall("CustomUISegmentedControl.titleTextAttributes(for:)"); return super.titleTextAttributes(for: state)
     }
     override func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        recordCall("CustomUISegmentedControl.setTitleTextAttributes(_:for:)");
         super.setTitleTextAttributes(attributes, for: state)
     }
-    override func layoutSubviews() { super.layoutSubviews() }
-    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+    override func layoutSubviews() { recordCall("CustomUISegmentedControl.layoutSubviews()"); super.layoutSubviews() }
+    override var intrinsicContentSize: CGSize {
+        recordCall("CustomUISegmentedControl.intrinsicContentSize"); return super.intrinsicContentSize
+    }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        recordCall("CustomUISegmentedControl.sizeThatFits(_:)"); return super.sizeThatFits(size)
+    }
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        super.beginTracking(touch, with: event)
+        recordCall("CustomUISegmentedControl.beginTracking(_:with:)"); return super.beginTracking(touch, with: event)
     }
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        super.continueTracking(touch, with: event)
+        recordCall("CustomUISegmentedControl.continueTracking(_:with:)");
+        return super.continueTracking(touch, with: event)
     }
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { super.endTracking(touch, with: event) }
-    override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
-    override var canBecomeFocused: Bool { super.canBecomeFocused }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        recordCall("CustomUISegmentedControl.endTracking(_:with:)"); super.endTracking(touch, with: event)
+    }
+    override func cancelTracking(with event: UIEvent?) {
+        recordCall("CustomUISegmentedControl.cancelTracking(with:)"); super.cancelTracking(with: event)
+    }
+    override var canBecomeFocused: Bool {
+        recordCall("CustomUISegmentedControl.canBecomeFocused"); return super.canBecomeFocused
+    }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        super.pressesBegan(presses, with: event)
+        recordCall("CustomUISegmentedControl.pressesBegan(_:with:)"); super.pressesBegan(presses, with: event)
     }
 }
 
 @available(*, deprecated)
 class CustomUISelectionFeedbackGenerator: UISelectionFeedbackGenerator {
-    override func selectionChanged() { super.selectionChanged() }
+    override func selectionChanged() {
+        recordCall("CustomUISelectionFeedbackGenerator.selectionChanged()"); super.selectionChanged()
+    }
 }
 
 class CustomUISheetPresentationController: UISheetPresentationController {
     override var detents: [Detent] {
-        get { super.detents }
+        get { recordCall("CustomUISheetPresentationController.detents"); return super.detents }
         set { super.detents = newValue }
     }
     override var selectedDetentIdentifier: Detent.Identifier? {
-        get { super.selectedDetentIdentifier }
+        get {
+            recordCall("CustomUISheetPresentationController.selectedDetentIdentifier");
+            return super.selectedDetentIdentifier
+        }
         set { super.selectedDetentIdentifier = newValue }
     }
     override var largestUndimmedDetentIdentifier: Detent.Identifier? {
-        get { super.largestUndimmedDetentIdentifier }
+        get {
+            recordCall("CustomUISheetPresentationController.largestUndimmedDetentIdentifier");
+            return super.largestUndimmedDetentIdentifier
+        }
         set { super.largestUndimmedDetentIdentifier = newValue }
     }
     override var prefersGrabberVisible: Bool {
-        get { super.prefersGrabberVisible }
+        get {
+            recordCall("CustomUISheetPresentationController.prefersGrabberVisible"); return super.prefersGrabberVisible
+        }
         set { super.prefersGrabberVisible = newValue }
     }
     override var preferredCornerRadius: CGFloat? {
-        get { super.preferredCornerRadius }
+        get {
+            recordCall("CustomUISheetPresentationController.preferredCornerRadius"); return super.preferredCornerRadius
+        }
         set { super.preferredCornerRadius = newValue }
     }
     override var prefersScrollingExpandsWhenScrolledToEdge: Bool {
-        get { super.prefersScrollingExpandsWhenScrolledToEdge }
+        get {
+            recordCall("CustomUISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge");
+            return super.prefersScrollingExpandsWhenScrolledToEdge
+        }
         set { super.prefersScrollingExpandsWhenScrolledToEdge = newValue }
     }
     override var prefersEdgeAttachedInCompactHeight: Bool {
-        get { super.prefersEdgeAttachedInCompactHeight }
+        get {
+            recordCall("CustomUISheetPresentationController.prefersEdgeAttachedInCompactHeight");
+            return super.prefersEdgeAttachedInCompactHeight
+        }
         set { super.prefersEdgeAttachedInCompactHeight = newValue }
     }
     override var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool {
-        get { super.widthFollowsPreferredContentSizeWhenEdgeAttached }
+        get {
+            recordCall("CustomUISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached");
+            return super.widthFollowsPreferredContentSizeWhenEdgeAttached
+        }
         set { super.widthFollowsPreferredContentSizeWhenEdgeAttached = newValue }
     }
-    override func animateChanges(_ changes: () -> Void) { super.animateChanges(changes) }
-    override func invalidateDetents() { super.invalidateDetents() }
-    override var frameOfPresentedViewInContainerView: CGRect { super.frameOfPresentedViewInContainerView }
-    override var presentedView: UIView? { super.presentedView }
-    override var shouldRemovePresentersView: Bool { super.shouldRemovePresentersView }
-    override func presentationTransitionWillBegin() { super.presentationTransitionWillBegin() }
-    override func dismissalTransitionWillBegin() { super.dismissalTransitionWillBegin() }
-    override func dismissalTransitionDidEnd(_ completed: Bool) { super.dismissalTransitionDidEnd(completed) }
+    override func animateChanges(_ changes: () -> Void) {
+        recordCall("CustomUISheetPresentationController.animateChanges(_:)"); super.animateChanges(changes)
+    }
+    override func invalidateDetents() {
+        recordCall("CustomUISheetPresentationController.invalidateDetents()"); super.invalidateDetents()
+    }
+    override var frameOfPresentedViewInContainerView: CGRect {
+        recordCall("CustomUISheetPresentationController.frameOfPresentedViewInContainerView");
+        return super.frameOfPresentedViewInContainerView
+    }
+    override var presentedView: UIView? {
+        recordCall("CustomUISheetPresentationController.presentedView"); return super.presentedView
+    }
+    override var shouldRemovePresentersView: Bool {
+        recordCall("CustomUISheetPresentationController.shouldRemovePresentersView");
+        return super.shouldRemovePresentersView
+    }
+    override func presentationTransitionWillBegin() {
+        recordCall("CustomUISheetPresentationController.presentationTransitionWillBegin()");
+        super.presentationTransitionWillBegin()
+    }
+    override func dismissalTransitionWillBegin() {
+        recordCall("CustomUISheetPresentationController.dismissalTransitionWillBegin()");
+        super.dismissalTransitionWillBegin()
+    }
+    override func dismissalTransitionDidEnd(_ completed: Bool) {
+        recordCall("CustomUISheetPresentationController.dismissalTransitionDidEnd(_:)");
+        super.dismissalTransitionDidEnd(completed)
+    }
 }
 
 class CustomUISimpleTextPrintFormatter: UISimpleTextPrintFormatter {
-    override var pageCount: Int { super.pageCount }
-    override func draw(in rect: CGRect, forPageAt pageIndex: Int) { super.draw(in: rect, forPageAt: pageIndex) }
+    override var pageCount: Int { recordCall("CustomUISimpleTextPrintFormatter.pageCount"); return super.pageCount }
+    override func draw(in rect: CGRect, forPageAt pageIndex: Int) {
+        recordCall("CustomUISimpleTextPrintFormatter.draw(in:forPageAt:)"); super.draw(in: rect, forPageAt: pageIndex)
+    }
 }
 
 class CustomUISlider: UISlider {
     override var value: Float {
-        get { super.value }
+        get { recordCall("CustomUISlider.value"); return super.value }
         set { super.value = newValue }
     }
     override var minimumValue: Float {
-        get { super.minimumValue }
+        get { recordCall("CustomUISlider.minimumValue"); return super.minimumValue }
         set { super.minimumValue = newValue }
     }
     override var maximumValue: Float {
-        get { super.maximumValue }
+        get { recordCall("CustomUISlider.maximumValue"); return super.maximumValue }
         set { super.maximumValue = newValue }
     }
     override var isContinuous: Bool {
-        get { super.isContinuous }
+        get { recordCall("CustomUISlider.isContinuous"); return super.isContinuous }
         set { super.isContinuous = newValue }
     }
-    override func setValue(_ value: Float, animated: Bool) { super.setValue(value, animated: animated) }
+    override func setValue(_ value: Float, animated: Bool) {
+        recordCall("CustomUISlider.setValue(_:animated:)"); super.setValue(value, animated: animated)
+    }
     override var minimumTrackTintColor: UIColor? {
-        get { super.minimumTrackTintColor }
+        get { recordCall("CustomUISlider.minimumTrackTintColor"); return super.minimumTrackTintColor }
         set { super.minimumTrackTintColor = newValue }
     }
     override var maximumTrackTintColor: UIColor? {
-        get { super.maximumTrackTintColor }
+        get { recordCall("CustomUISlider.maximumTrackTintColor"); return super.maximumTrackTintColor }
         set { super.maximumTrackTintColor = newValue }
     }
     override var thumbTintColor: UIColor? {
-        get { super.thumbTintColor }
+        get { recordCall("CustomUISlider.thumbTintColor"); return super.thumbTintColor }
         set { super.thumbTintColor = newValue }
     }
     override var minimumValueImage: UIImage? {
-        get { super.minimumValueImage }
+        get { recordCall("CustomUISlider.minimumValueImage"); return super.minimumValueImage }
         set { super.minimumValueImage = newValue }
     }
     override var maximumValueImage: UIImage? {
-        get { super.maximumValueImage }
+        get { recordCall("CustomUISlider.maximumValueImage"); return super.maximumValueImage }
         set { super.maximumValueImage = newValue }
     }
     override func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
-        super.setThumbImage(image, for: state)
+        recordCall("CustomUISlider.setThumbImage(_:for:)"); super.setThumbImage(image, for: state)
     }
     override func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
-        super.setMinimumTrackImage(image, for: state)
+        recordCall("CustomUISlider.setMinimumTrackImage(_:for:)"); super.setMinimumTrackImage(image, for: state)
     }
     override func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
-        super.setMaximumTrackImage(image, for: state)
+        recordCall("CustomUISlider.setMaximumTrackImage(_:for:)"); super.setMaximumTrackImage(image, for: state)
     }
-    override func thumbImage(for state: UIControl.State) -> UIImage? { super.thumbImage(for: state) }
-    override func minimumTrackImage(for state: UIControl.State) -> UIImage? { super.minimumTrackImage(for: state) }
-    override func maximumTrackImage(for state: UIControl.State) -> UIImage? { super.maximumTrackImage(for: state) }
-    override var currentThumbImage: UIImage? { super.currentThumbImage }
-    override var currentMinimumTrackImage: UIImage? { super.currentMinimumTrackImage }
-    override var currentMaximumTrackImage: UIImage? { super.currentMaximumTrackImage }
+    override func thumbImage(for state: UIControl.State) -> UIImage? {
+        recordCall("CustomUISlider.thumbImage(for:)"); return super.thumbImage(for: state)
+    }
+    override func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+        recordCall("CustomUISlider.minimumTrackImage(for:)"); return super.minimumTrackImage(for: state)
+    }
+    override func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+        recordCall("CustomUISlider.maximumTrackImage(for:)"); return super.maximumTrackImage(for: state)
+    }
+    override var currentThumbImage: UIImage? {
+        recordCall("CustomUISlider.currentThumbImage"); return super.currentThumbImage
+    }
+    override var currentMinimumTrackImage: UIImage? {
+        recordCall("CustomUISlider.currentMinimumTrackImage"); return super.currentMinimumTrackImage
+    }
+    override var currentMaximumTrackImage: UIImage? {
+        recordCall("CustomUISlider.currentMaximumTrackImage"); return super.currentMaximumTrackImage
+    }
     override func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-        super.minimumValueImageRect(forBounds: bounds)
+        recordCall("CustomUISlider.minimumValueImageRect(forBounds:)");
+        return super.minimumValueImageRect(forBounds: bounds)
     }
     override func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-        super.maximumValueImageRect(forBounds: bounds)
+        recordCall("CustomUISlider.maximumValueImageRect(forBounds:)");
+        return super.maximumValueImageRect(forBounds: bounds)
     }
-    override func tintColorDidChange() { super.tintColorDidChange() }
-    override func didMoveToSuperview() { super.didMoveToSuperview() }
-    override func trackRect(forBounds bounds: CGRect) -> CGRect { super.trackRect(forBounds: bounds) }
+    override func tintColorDidChange() { recordCall("CustomUISlider.tintColorDidChange()"); super.tintColorDidChange() }
+    override func didMoveToSuperview() { recordCall("CustomUISlider.didMoveToSuperview()"); super.didMoveToSuperview() }
+    override func trackRect(forBounds bounds: CGRect) -> CGRect {
+        recordCall("CustomUISlider.trackRect(forBounds:)"); return super.trackRect(forBounds: bounds)
+    }
     override func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-        super.thumbRect(forBounds: bounds, trackRect: rect, value: value)
+        recordCall("CustomUISlider.thumbRect(forBounds:trackRect:value:)");
+        return super.thumbRect(forBounds: bounds, trackRect: rect, value: value)
     }
-    override func layoutSubviews() { super.layoutSubviews() }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
-    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+    override func layoutSubviews() { recordCall("CustomUISlider.layoutSubviews()"); super.layoutSubviews() }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        recordCall("CustomUISlider.sizeThatFits(_:)"); return super.sizeThatFits(size)
+    }
+    override var intrinsicContentSize: CGSize {
+        recordCall("CustomUISlider.intrinsicContentSize"); return super.intrinsicContentSize
+    }
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        super.beginTracking(touch, with: event)
+        recordCall("CustomUISlider.beginTracking(_:with:)"); return super.beginTracking(touch, with: event)
     }
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        super.continueTracking(touch, with: event)
+        recordCall("CustomUISlider.continueTracking(_:with:)"); return super.continueTracking(touch, with: event)
     }
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { super.endTracking(touch, with: event) }
-    override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
-    override func accessibilityIncrement() { super.accessibilityIncrement() }
-    override func accessibilityDecrement() { super.accessibilityDecrement() }
-    override var canBecomeFocused: Bool { super.canBecomeFocused }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        recordCall("CustomUISlider.endTracking(_:with:)"); super.endTracking(touch, with: event)
+    }
+    override func cancelTracking(with event: UIEvent?) {
+        recordCall("CustomUISlider.cancelTracking(with:)"); super.cancelTracking(with: event)
+    }
+    override func accessibilityIncrement() {
+        recordCall("CustomUISlider.accessibilityIncrement()"); super.accessibilityIncrement()
+    }
+    override func accessibilityDecrement() {
+        recordCall("CustomUISlider.accessibilityDecrement()"); super.accessibilityDecrement()
+    }
+    override var canBecomeFocused: Bool { recordCall("CustomUISlider.canBecomeFocused"); return super.canBecomeFocused }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        super.pressesBegan(presses, with: event)
+        recordCall("CustomUISlider.pressesBegan(_:with:)"); super.pressesBegan(presses, with: event)
     }
 }
 
 class CustomUISnapBehavior: UISnapBehavior {
     override var snapPoint: CGPoint {
-        get { super.snapPoint }
+        get { recordCall("CustomUISnapBehavior.snapPoint"); return super.snapPoint }
         set { super.snapPoint = newValue }
     }
     override var damping: CGFloat {
-        get { super.damping }
+        get { recordCall("CustomUISnapBehavior.damping"); return super.damping }
         set { super.damping = newValue }
     }
 }
 
 class CustomUISpringLoadedInteraction: UISpringLoadedInteraction {
-    override func willMove(to view: UIView?) { super.willMove(to: view) }
-    override func didMove(to view: UIView?) { super.didMove(to: view) }
+    override func willMove(to view: UIView?) {
+        recordCall("CustomUISpringLoadedInteraction.willMove(to:)"); super.willMove(to: view)
+    }
+    override func didMove(to view: UIView?) {
+        recordCall("CustomUISpringLoadedInteraction.didMove(to:)"); super.didMove(to: view)
+    }
 }
 
 class CustomUIStackView: UIStackView {
     override var axis: NSLayoutConstraint.Axis {
-        get { super.axis }
+        get { recordCall("CustomUIStackView.axis"); return super.axis }
         set { super.axis = newValue }
     }
     override var distribution: Distribution {
-        get { super.distribution }
+        get { recordCall("CustomUIStackView.distribution"); return super.distribution }
         set { super.distribution = newValue }
     }
     override var alignment: Alignment {
-        get { super.alignment }
+        get { recordCall("CustomUIStackView.alignment"); return super.alignment }
         set { super.alignment = newValue }
     }
     override var spacing: CGFloat {
-        get { super.spacing }
+        get { recordCall("CustomUIStackView.spacing"); return super.spacing }
         set { super.spacing = newValue }
     }
     override var isBaselineRelativeArrangement: Bool {
-        get { super.isBaselineRelativeArrangement }
+        get {
+            recordCall("CustomUIStackView.isBaselineRelativeArrangement"); return super.isBaselineRelativeArrangement
+        }
         set { super.isBaselineRelativeArrangement = newValue }
     }
     override var isLayoutMarginsRelativeArrangement: Bool {
-        get { super.isLayoutMarginsRelativeArrangement }
+        get {
+            recordCall("CustomUIStackView.isLayoutMarginsRelativeArrangement");
+            return super.isLayoutMarginsRelativeArrangement
+        }
         set { super.isLayoutMarginsRelativeArrangement = newValue }
     }
     override func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        recordCall("CustomUIStackView.setCustomSpacing(_:after:)");
         super.setCustomSpacing(spacing, after: arrangedSubview)
     }
     override func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-        super.customSpacing(after: arrangedSubview)
+        recordCall("CustomUIStackView.customSpacing(after:)"); return super.customSpacing(after: arrangedSubview)
     }
-    override func addArrangedSubview(_ view: UIView) { super.addArrangedSubview(view) }
+    override func addArrangedSubview(_ view: UIView) {
+        recordCall("CustomUIStackView.addArrangedSubview(_:)"); super.addArrangedSubview(view)
+    }
     override func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        super.insertArrangedSubview(view, at: stackIndex)
+        recordCall("CustomUIStackView.insertArrangedSubview(_:at:)"); super.insertArrangedSubview(view, at: stackIndex)
     }
-    override func removeArrangedSubview(_ view: UIView) { super.removeArrangedSubview(view) }
-    override func willRemoveSubview(_ subview: UIView) { super.willRemoveSubview(subview) }
-    override var forFirstBaselineLayout: UIView { super.forFirstBaselineLayout }
-    override var forLastBaselineLayout: UIView { super.forLastBaselineLayout }
-    override func updateConstraints() { super.updateConstraints() }
+    override func removeArrangedSubview(_ view: UIView) {
+        recordCall("CustomUIStackView.removeArrangedSubview(_:)"); super.removeArrangedSubview(view)
+    }
+    override func willRemoveSubview(_ subview: UIView) {
+        recordCall("CustomUIStackView.willRemoveSubview(_:)"); super.willRemoveSubview(subview)
+    }
+    override var forFirstBaselineLayout: UIView {
+        recordCall("CustomUIStackView.forFirstBaselineLayout"); return super.forFirstBaselineLayout
+    }
+    override var forLastBaselineLayout: UIView {
+        recordCall("CustomUIStackView.forLastBaselineLayout"); return super.forLastBaselineLayout
+    }
+    override func updateConstraints() { recordCall("CustomUIStackView.updateConstraints()"); super.updateConstraints() }
 }
 
 class CustomUIStepper: UIStepper {
     override var value: Double {
-        get { super.value }
+        get { recordCall("CustomUIStepper.value"); return super.value }
         set { super.value = newValue }
     }
     override var minimumValue: Double {
-        get { super.minimumValue }
+        get { recordCall("CustomUIStepper.minimumValue"); return super.minimumValue }
         set { super.minimumValue = newValue }
     }
     override var maximumValue: Double {
-        get { super.maximumValue }
+        get { recordCall("CustomUIStepper.maximumValue"); return super.maximumValue }
         set { super.maximumValue = newValue }
     }
     override var stepValue: Double {
-        get { super.stepValue }
+        get { recordCall("CustomUIStepper.stepValue"); return super.stepValue }
         set { super.stepValue = newValue }
     }
     override var autorepeat: Bool {
-        get { super.autorepeat }
+        get { recordCall("CustomUIStepper.autorepeat"); return super.autorepeat }
         set { super.autorepeat = newValue }
     }
     override var wraps: Bool {
-        get { super.wraps }
+        get { recordCall("CustomUIStepper.wraps"); return super.wraps }
         set { super.wraps = newValue }
     }
     override var isContinuous: Bool {
-        get { super.isContinuous }
+        get { recordCall("CustomUIStepper.isContinuous"); return super.isContinuous }
         set { super.isContinuous = newValue }
     }
-    override func backgroundImage(for state: State) -> UIImage? { super.backgroundImage(for: state) }
-    override func setBackgroundImage(_ image: UIImage?, for state: State) {
-        super.setBackgroundImage(image, for: state)
+    override func backgroundImage(for state: State) -> UIImage? {
+        recordCall("CustomUIStepper.backgroundImage(for:)"); return super.backgroundImage(for: state)
     }
-    override func decrementImage(for state: State) -> UIImage? { super.decrementImage(for: state) }
-    override func setDecrementImage(_ image: UIImage?, for state: State) { super.setDecrementImage(image, for: state) }
-    override func incrementImage(for state: State) -> UIImage? { super.incrementImage(for: state) }
-    override func setIncrementImage(_ image: UIImage?, for state: State) { super.setIncrementImage(image, for: state) }
+    override func setBackgroundImage(_ image: UIImage?, for state: State) {
+        recordCall("CustomUIStepper.setBackgroundImage(_:for:)"); super.setBackgroundImage(image, for: state)
+    }
+    override func decrementImage(for state: State) -> UIImage? {
+        recordCall("CustomUIStepper.decrementImage(for:)"); return super.decrementImage(for: state)
+    }
+    override func setDecrementImage(_ image: UIImage?, for state: State) {
+        recordCall("CustomUIStepper.setDecrementImage(_:for:)"); super.setDecrementImage(image, for: state)
+    }
+    override func incrementImage(for state: State) -> UIImage? {
+        recordCall("CustomUIStepper.incrementImage(for:)"); return super.incrementImage(for: state)
+    }
+    override func setIncrementImage(_ image: UIImage?, for state: State) {
+        recordCall("CustomUIStepper.setIncrementImage(_:for:)"); super.setIncrementImage(image, for: state)
+    }
     override func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State) -> UIImage? {
-        super.dividerImage(forLeftSegmentState: leftState, rightSegmentState: rightState)
+        recordCall("CustomUIStepper.dividerImage(forLeftSegmentState:rightSegmentState:)");
+        return super.dividerImage(forLeftSegmentState: leftState, rightSegmentState: rightState)
     }
     override func setDividerImage(
         _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
-    ) { super.setDividerImage(image, forLeftSegmentState: leftState, rightSegmentState: rightState) }
-    override func layoutSubviews() { super.layoutSubviews() }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
-    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+    ) {
+        recordCall("CustomUIStepper.setDividerImage(_:forLeftSegmentState:rightSegmentState:)");
+        super.setDividerImage(image, forLeftSegmentState: leftState, rightSegmentState: rightState)
+    }
+    override func layoutSubviews() { recordCall("CustomUIStepper.layoutSubviews()"); super.layoutSubviews() }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        recordCall("CustomUIStepper.sizeThatFits(_:)"); return super.sizeThatFits(size)
+    }
+    override var intrinsicContentSize: CGSize {
+        recordCall("CustomUIStepper.intrinsicContentSize"); return super.intrinsicContentSize
+    }
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        super.beginTracking(touch, with: event)
+        recordCall("CustomUIStepper.beginTracking(_:with:)"); return super.beginTracking(touch, with: event)
     }
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        super.continueTracking(touch, with: event)
+        recordCall("CustomUIStepper.continueTracking(_:with:)"); return super.continueTracking(touch, with: event)
     }
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { super.endTracking(touch, with: event) }
-    override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
-    override func accessibilityIncrement() { super.accessibilityIncrement() }
-    override func accessibilityDecrement() { super.accessibilityDecrement() }
-    override var canBecomeFocused: Bool { super.canBecomeFocused }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        recordCall("CustomUIStepper.endTracking(_:with:)"); super.endTracking(touch, with: event)
+    }
+    override func cancelTracking(with event: UIEvent?) {
+        recordCall("CustomUIStepper.cancelTracking(with:)"); super.cancelTracking(with: event)
+    }
+    override func accessibilityIncrement() {
+        recordCall("CustomUIStepper.accessibilityIncrement()"); super.accessibilityIncrement()
+    }
+    override func accessibilityDecrement() {
+        recordCall("CustomUIStepper.accessibilityDecrement()"); super.accessibilityDecrement()
+    }
+    override var canBecomeFocused: Bool {
+        recordCall("CustomUIStepper.canBecomeFocused"); return super.canBecomeFocused
+    }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        super.pressesBegan(presses, with: event)
+        recordCall("CustomUIStepper.pressesBegan(_:with:)"); super.pressesBegan(presses, with: event)
     }
 }
 
 @available(*, deprecated)
 class CustomUIStoryboard: UIStoryboard {
-    override func instantiateInitialViewController() -> UIViewController? { super.instantiateInitialViewController() }
+    override func instantiateInitialViewController() -> UIViewController? {
+        recordCall("CustomUIStoryboard.instantiateInitialViewController()");
+        return super.instantiateInitialViewController()
+    }
     override func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-        super.instantiateViewController(withIdentifier: identifier)
+        recordCall("CustomUIStoryboard.instantiateViewController(withIdentifier:)");
+        return super.instantiateViewController(withIdentifier: identifier)
     }
 }
 
 @available(*, deprecated)
 class CustomUIStoryboardSegue: UIStoryboardSegue {
-    override func perform() { super.perform() }
+    override func perform() { recordCall("CustomUIStoryboardSegue.perform()"); super.perform() }
 }
 
 class CustomUISwipeGestureRecognizer: UISwipeGestureRecognizer {
     override var direction: Direction {
-        get { super.direction }
+        get { recordCall("CustomUISwipeGestureRecognizer.direction"); return super.direction }
         set { super.direction = newValue }
     }
     override var numberOfTouchesRequired: Int {
-        get { super.numberOfTouchesRequired }
+        get {
+            recordCall("CustomUISwipeGestureRecognizer.numberOfTouchesRequired"); return super.numberOfTouchesRequired
+        }
         set { super.numberOfTouchesRequired = newValue }
     }
-    override func location(in view: UIView?) -> CGPoint { super.location(in: view) }
+    override func location(in view: UIView?) -> CGPoint {
+        recordCall("CustomUISwipeGestureRecognizer.location(in:)"); return super.location(in: view)
+    }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesBegan(touches, with: event)
+        recordCall("CustomUISwipeGestureRecognizer.touchesBegan(_:with:)"); super.touchesBegan(touches, with: event)
     }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesMoved(touches, with: event)
+        recordCall("CustomUISwipeGestureRecognizer.touchesMoved(_:with:)"); super.touchesMoved(touches, with: event)
     }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesEnded(touches, with: event)
+        recordCall("CustomUISwipeGestureRecognizer.touchesEnded(_:with:)"); super.touchesEnded(touches, with: event)
     }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        recordCall("CustomUISwipeGestureRecognizer.touchesCancelled(_:with:)");
         super.touchesCancelled(touches, with: event)
     }
-    override func reset() { super.reset() }
+    override func reset() { recordCall("CustomUISwipeGestureRecognizer.reset()"); super.reset() }
 }
 
 class CustomUISwitch: UISwitch {
     override var isOn: Bool {
-        get { super.isOn }
+        get { recordCall("CustomUISwitch.isOn"); return super.isOn }
         set { super.isOn = newValue }
     }
-    override func setOn(_ on: Bool, animated: Bool) { super.setOn(on, animated: animated) }
+    override func setOn(_ on: Bool, animated: Bool) {
+        recordCall("CustomUISwitch.setOn(_:animated:)"); super.setOn(on, animated: animated)
+    }
     override var preferredStyle: Style {
-        get { super.preferredStyle }
+        get { recordCall("CustomUISwitch.preferredStyle"); return super.preferredStyle }
         set { super.preferredStyle = newValue }
     }
     override var title: String? {
-        get { super.title }
+        get { recordCall("CustomUISwitch.title"); return super.title }
         set { super.title = newValue }
     }
     override var onTintColor: UIColor? {
-        get { super.onTintColor }
+        get { recordCall("CustomUISwitch.onTintColor"); return super.onTintColor }
         set { super.onTintColor = newValue }
     }
     override var thumbTintColor: UIColor? {
-        get { super.thumbTintColor }
+        get { recordCall("CustomUISwitch.thumbTintColor"); return super.thumbTintColor }
         set { super.thumbTintColor = newValue }
     }
-    override func layoutSubviews() { super.layoutSubviews() }
+    override func layoutSubviews() { recordCall("CustomUISwitch.layoutSubviews()"); super.layoutSubviews() }
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        recordCall("CustomUISwitch.traitCollectionDidChange(_:)");
         super.traitCollectionDidChange(previousTraitCollection)
     }
-    override func tintColorDidChange() { super.tintColorDidChange() }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
-    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+    override func tintColorDidChange() { recordCall("CustomUISwitch.tintColorDidChange()"); super.tintColorDidChange() }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        recordCall("CustomUISwitch.sizeThatFits(_:)"); return super.sizeThatFits(size)
+    }
+    override var intrinsicContentSize: CGSize {
+        recordCall("CustomUISwitch.intrinsicContentSize"); return super.intrinsicContentSize
+    }
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        super.beginTracking(touch, with: event)
+        recordCall("CustomUISwitch.beginTracking(_:with:)"); return super.beginTracking(touch, with: event)
     }
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        super.continueTracking(touch, with: event)
+        recordCall("CustomUISwitch.continueTracking(_:with:)"); return super.continueTracking(touch, with: event)
     }
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { super.endTracking(touch, with: event) }
-    override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
-    override var canBecomeFocused: Bool { super.canBecomeFocused }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        recordCall("CustomUISwitch.endTracking(_:with:)"); super.endTracking(touch, with: event)
+    }
+    override func cancelTracking(with event: UIEvent?) {
+        recordCall("CustomUISwitch.cancelTracking(with:)"); super.cancelTracking(with: event)
+    }
+    override var canBecomeFocused: Bool { recordCall("CustomUISwitch.canBecomeFocused"); return super.canBecomeFocused }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        super.pressesBegan(presses, with: event)
+        recordCall("CustomUISwitch.pressesBegan(_:with:)"); super.pressesBegan(presses, with: event)
     }
-    override func accessibilityActivate() -> Bool { super.accessibilityActivate() }
+    override func accessibilityActivate() -> Bool {
+        recordCall("CustomUISwitch.accessibilityActivate()"); return super.accessibilityActivate()
+    }
 }
 
 class CustomUITapGestureRecognizer: UITapGestureRecognizer {
     override var numberOfTapsRequired: Int {
-        get { super.numberOfTapsRequired }
+        get { recordCall("CustomUITapGestureRecognizer.numberOfTapsRequired"); return super.numberOfTapsRequired }
         set { super.numberOfTapsRequired = newValue }
     }
     override var numberOfTouchesRequired: Int {
-        get { super.numberOfTouchesRequired }
+        get { recordCall("CustomUITapGestureRecognizer.numberOfTouchesRequired"); return super.numberOfTouchesRequired }
         set { super.numberOfTouchesRequired = newValue }
     }
     override var buttonMaskRequired: UIEvent.ButtonMask {
-        get { super.buttonMaskRequired }
+        get { recordCall("CustomUITapGestureRecognizer.buttonMaskRequired"); return super.buttonMaskRequired }
         set { super.buttonMaskRequired = newValue }
     }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesBegan(touches, with: event)
+        recordCall("CustomUITapGestureRecognizer.touchesBegan(_:with:)"); super.touchesBegan(touches, with: event)
     }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesMoved(touches, with: event)
+        recordCall("CustomUITapGestureRecognizer.touchesMoved(_:with:)"); super.touchesMoved(touches, with: event)
     }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesEnded(touches, with: event)
+        recordCall("CustomUITapGestureRecognizer.touchesEnded(_:with:)"); super.touchesEnded(touches, with: event)
     }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        recordCall("CustomUITapGestureRecognizer.touchesCancelled(_:with:)");
         super.touchesCancelled(touches, with: event)
     }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-        super.pressesBegan(presses, with: event)
+        recordCall("CustomUITapGestureRecognizer.pressesBegan(_:with:)"); super.pressesBegan(presses, with: event)
     }
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-        super.pressesEnded(presses, with: event)
+        recordCall("CustomUITapGestureRecognizer.pressesEnded(_:with:)"); super.pressesEnded(presses, with: event)
     }
     override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        recordCall("CustomUITapGestureRecognizer.pressesCancelled(_:with:)");
         super.pressesCancelled(presses, with: event)
     }
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-        super.canPrevent(preventedGestureRecognizer)
+        recordCall("CustomUITapGestureRecognizer.canPrevent(_:)"); return super.canPrevent(preventedGestureRecognizer)
     }
-    override func reset() { super.reset() }
+    override func reset() { recordCall("CustomUITapGestureRecognizer.reset()"); super.reset() }
 }
 
 class CustomUITargetedDragPreview: UITargetedDragPreview {
@@ -2784,1096 +3655,1518 @@ class CustomUITargetedPreview: UITargetedPreview {
 }
 
 class CustomUITextChecker: UITextChecker {
-    override class var availableLanguages: [String] { super.availableLanguages }
+    override class var availableLanguages: [String] {
+        recordCall("CustomUITextChecker.availableLanguages"); return super.availableLanguages
+    }
     override func rangeOfMisspelledWord(
         in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
     ) -> NSRange {
-        super.rangeOfMisspelledWord(
+        recordCall("CustomUITextChecker.rangeOfMisspelledWord(in:range:startingAt:wrap:language:)");
+        return super.rangeOfMisspelledWord(
             in: stringToCheck, range: range, startingAt: startingOffset, wrap: wrapFlag, language: language)
     }
     override func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
-        super.guesses(forWordRange: range, in: string, language: language)
+        recordCall("CustomUITextChecker.guesses(forWordRange:in:language:)");
+        return super.guesses(forWordRange: range, in: string, language: language)
     }
     override func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
-        super.completions(forPartialWordRange: range, in: string, language: language)
+        recordCall("CustomUITextChecker.completions(forPartialWordRange:in:language:)");
+        return super.completions(forPartialWordRange: range, in: string, language: language)
     }
     override var ignoredWords: [String]? {
-        get { super.ignoredWords }
+        get { recordCall("CustomUITextChecker.ignoredWords"); return super.ignoredWords }
         set { super.ignoredWords = newValue }
     }
-    override func ignoreWord(_ wordToIgnore: String) { super.ignoreWord(wordToIgnore) }
-    override class func learnWord(_ word: String) { super.learnWord(word) }
-    override class func hasLearnedWord(_ word: String) -> Bool { super.hasLearnedWord(word) }
-    override class func unlearnWord(_ word: String) { super.unlearnWord(word) }
+    override func ignoreWord(_ wordToIgnore: String) {
+        recordCall("CustomUITextChecker.ignoreWord(_:)"); super.ignoreWord(wordToIgnore)
+    }
+    override class func learnWord(_ word: String) {
+        recordCall("CustomUITextChecker.learnWord(_:)"); super.learnWord(word)
+    }
+    override class func hasLearnedWord(_ word: String) -> Bool {
+        recordCall("CustomUITextChecker.hasLearnedWord(_:)"); return super.hasLearnedWord(word)
+    }
+    override class func unlearnWord(_ word: String) {
+        recordCall("CustomUITextChecker.unlearnWord(_:)"); super.unlearnWord(word)
+    }
 }
 
 class CustomUITextField: UITextField {
     override var delegate: (any UITextFieldDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomUITextField.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
-    override func accessibilityActivate() -> Bool { super.accessibilityActivate() }
+    override func accessibilityActivate() -> Bool {
+        recordCall("CustomUITextField.accessibilityActivate()"); return super.accessibilityActivate()
+    }
     override var text: String? {
-        get { super.text }
+        get { recordCall("CustomUITextField.text"); return super.text }
         set { super.text = newValue }
     }
     override var attributedText: NSAttributedString? {
-        get { super.attributedText }
+        get { recordCall("CustomUITextField.attributedText"); return super.attributedText }
         set { super.attributedText = newValue }
     }
     override var placeholder: String? {
-        get { super.placeholder }
+        get { recordCall("CustomUITextField.placeholder"); return super.placeholder }
         set { super.placeholder = newValue }
     }
     override var attributedPlaceholder: NSAttributedString? {
-        get { super.attributedPlaceholder }
+        get { recordCall("CustomUITextField.attributedPlaceholder"); return super.attributedPlaceholder }
         set { super.attributedPlaceholder = newValue }
     }
     override var font: UIFont? {
-        get { super.font }
+        get { recordCall("CustomUITextField.font"); return super.font }
         set { super.font = newValue }
     }
     override var textColor: UIColor? {
-        get { super.textColor }
+        get { recordCall("CustomUITextField.textColor"); return super.textColor }
         set { super.textColor = newValue }
     }
     override var textAlignment: NSTextAlignment {
-        get { super.textAlignment }
+        get { recordCall("CustomUITextField.textAlignment"); return super.textAlignment }
         set { super.textAlignment = newValue }
     }
     override var defaultTextAttributes: [NSAttributedString.Key: Any] {
-        get { super.defaultTextAttributes }
+        get { recordCall("CustomUITextField.defaultTextAttributes"); return super.defaultTextAttributes }
         set { super.defaultTextAttributes = newValue }
     }
     override var typingAttributes: [NSAttributedString.Key: Any]? {
-        get { super.typingAttributes }
+        get { recordCall("CustomUITextField.typingAttributes"); return super.typingAttributes }
         set { super.typingAttributes = newValue }
     }
     override var allowsEditingTextAttributes: Bool {
-        get { super.allowsEditingTextAttributes }
+        get { recordCall("CustomUITextField.allowsEditingTextAttributes"); return super.allowsEditingTextAttributes }
         set { super.allowsEditingTextAttributes = newValue }
     }
     override var adjustsFontSizeToFitWidth: Bool {
-        get { super.adjustsFontSizeToFitWidth }
+        get { recordCall("CustomUITextField.adjustsFontSizeToFitWidth"); return super.adjustsFontSizeToFitWidth }
         set { super.adjustsFontSizeToFitWidth = newValue }
     }
     override var minimumFontSize: CGFloat {
-        get { super.minimumFontSize }
+        get { recordCall("CustomUITextField.minimumFontSize"); return super.minimumFontSize }
         set { super.minimumFontSize = newValue }
     }
     override var isSecureTextEntry: Bool {
-        get { super.isSecureTextEntry }
+        get { recordCall("CustomUITextField.isSecureTextEntry"); return super.isSecureTextEntry }
         set { super.isSecureTextEntry = newValue }
     }
     override var autocapitalizationType: UITextAutocapitalizationType {
-        get { super.autocapitalizationType }
+        get { recordCall("CustomUITextField.autocapitalizationType"); return super.autocapitalizationType }
         set { super.autocapitalizationType = newValue }
     }
     override var autocorrectionType: UITextAutocorrectionType {
-        get { super.autocorrectionType }
+        get { recordCall("CustomUITextField.autocorrectionType"); return super.autocorrectionType }
         set { super.autocorrectionType = newValue }
     }
     override var spellCheckingType: UITextSpellCheckingType {
-        get { super.spellCheckingType }
+        get { recordCall("CustomUITextField.spellCheckingType"); return super.spellCheckingType }
         set { super.spellCheckingType = newValue }
     }
     override var smartQuotesType: UITextSmartQuotesType {
-        get { super.smartQuotesType }
+        get { recordCall("CustomUITextField.smartQuotesType"); return super.smartQuotesType }
         set { super.smartQuotesType = newValue }
     }
     override var smartDashesType: UITextSmartDashesType {
-        get { super.smartDashesType }
+        get { recordCall("CustomUITextField.smartDashesType"); return super.smartDashesType }
         set { super.smartDashesType = newValue }
     }
     override var smartInsertDeleteType: UITextSmartInsertDeleteType {
-        get { super.smartInsertDeleteType }
+        get { recordCall("CustomUITextField.smartInsertDeleteType"); return super.smartInsertDeleteType }
         set { super.smartInsertDeleteType = newValue }
     }
     @available(*, deprecated) override var inlinePredictionType: UITextInlinePredictionType {
-        get { super.inlinePredictionType }
+        get { recordCall("CustomUITextField.inlinePredictionType"); return super.inlinePredictionType }
         set { super.inlinePredictionType = newValue }
     }
     override var keyboardType: UIKeyboardType {
-        get { super.keyboardType }
+        get { recordCall("CustomUITextField.keyboardType"); return super.keyboardType }
         set { super.keyboardType = newValue }
     }
     @available(*, deprecated) override var keyboardAppearance: UIKeyboardAppearance {
-        get { super.keyboardAppearance }
+        get { recordCall("CustomUITextField.keyboardAppearance"); return super.keyboardAppearance }
         set { super.keyboardAppearance = newValue }
     }
     @available(*, deprecated) override var returnKeyType: UIReturnKeyType {
-        get { super.returnKeyType }
+        get { recordCall("CustomUITextField.returnKeyType"); return super.returnKeyType }
         set { super.returnKeyType = newValue }
     }
     override var enablesReturnKeyAutomatically: Bool {
-        get { super.enablesReturnKeyAutomatically }
+        get {
+            recordCall("CustomUITextField.enablesReturnKeyAutomatically"); return super.enablesReturnKeyAutomatically
+        }
         set { super.enablesReturnKeyAutomatically = newValue }
     }
     override var textContentType: UITextContentType? {
-        get { super.textContentType }
+        get { recordCall("CustomUITextField.textContentType"); return super.textContentType }
         set { super.textContentType = newValue }
     }
     override var inputView: UIView? {
-        get { super.inputView }
+        get { recordCall("CustomUITextField.inputView"); return super.inputView }
         set { super.inputView = newValue }
     }
     override var inputAccessoryView: UIView? {
-        get { super.inputAccessoryView }
+        get { recordCall("CustomUITextField.inputAccessoryView"); return super.inputAccessoryView }
         set { super.inputAccessoryView = newValue }
     }
     override var clearsOnBeginEditing: Bool {
-        get { super.clearsOnBeginEditing }
+        get { recordCall("CustomUITextField.clearsOnBeginEditing"); return super.clearsOnBeginEditing }
         set { super.clearsOnBeginEditing = newValue }
     }
     override var clearsOnInsertion: Bool {
-        get { super.clearsOnInsertion }
+        get { recordCall("CustomUITextField.clearsOnInsertion"); return super.clearsOnInsertion }
         set { super.clearsOnInsertion = newValue }
     }
-    override var isEditing: Bool { super.isEditing }
+    override var isEditing: Bool { recordCall("CustomUITextField.isEditing"); return super.isEditing }
     override var borderStyle: BorderStyle {
-        get { super.borderStyle }
+        get { recordCall("CustomUITextField.borderStyle"); return super.borderStyle }
         set { super.borderStyle = newValue }
     }
     override var background: UIImage? {
-        get { super.background }
+        get { recordCall("CustomUITextField.background"); return super.background }
         set { super.background = newValue }
     }
     override var disabledBackground: UIImage? {
-        get { super.disabledBackground }
+        get { recordCall("CustomUITextField.disabledBackground"); return super.disabledBackground }
         set { super.disabledBackground = newValue }
     }
     override var clearButtonMode: ViewMode {
-        get { super.clearButtonMode }
+        get { recordCall("CustomUITextField.clearButtonMode"); return super.clearButtonMode }
         set { super.clearButtonMode = newValue }
     }
     override var leftView: UIView? {
-        get { super.leftView }
+        get { recordCall("CustomUITextField.leftView"); return super.leftView }
         set { super.leftView = newValue }
     }
     override var leftViewMode: ViewMode {
-        get { super.leftViewMode }
+        get { recordCall("CustomUITextField.leftViewMode"); return super.leftViewMode }
         set { super.leftViewMode = newValue }
     }
     override var rightView: UIView? {
-        get { super.rightView }
+        get { recordCall("CustomUITextField.rightView"); return super.rightView }
         set { super.rightView = newValue }
     }
     override var rightViewMode: ViewMode {
-        get { super.rightViewMode }
+        get { recordCall("CustomUITextField.rightViewMode"); return super.rightViewMode }
         set { super.rightViewMode = newValue }
     }
-    override func borderRect(forBounds bounds: CGRect) -> CGRect { super.borderRect(forBounds: bounds) }
-    override func textRect(forBounds bounds: CGRect) -> CGRect { super.textRect(forBounds: bounds) }
-    override func editingRect(forBounds bounds: CGRect) -> CGRect { super.editingRect(forBounds: bounds) }
-    override func placeholderRect(forBounds bounds: CGRect) -> CGRect { super.placeholderRect(forBounds: bounds) }
-    override func drawText(in rect: CGRect) { super.drawText(in: rect) }
-    override func setNeedsDisplay() { super.setNeedsDisplay() }
-    override func drawPlaceholder(in rect: CGRect) { super.drawPlaceholder(in: rect) }
-    override func clearButtonRect(forBounds bounds: CGRect) -> CGRect { super.clearButtonRect(forBounds: bounds) }
-    override func leftViewRect(forBounds bounds: CGRect) -> CGRect { super.leftViewRect(forBounds: bounds) }
-    override func rightViewRect(forBounds bounds: CGRect) -> CGRect { super.rightViewRect(forBounds: bounds) }
-    override func layoutSubviews() { super.layoutSubviews() }
-    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
-    override func tintColorDidChange() { super.tintColorDidChange() }
-    override func didMoveToWindow() { super.didMoveToWindow() }
-    override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
-    @discardableResult override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
-    @discardableResult override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
-    override func willMove(toWindow newWindow: UIWindow?) { super.willMove(toWindow: newWindow) }
-    override func reloadInputViews() { super.reloadInputViews() }
+    override func borderRect(forBounds bounds: CGRect) -> CGRect {
+        recordCall("CustomUITextField.borderRect(forBounds:)"); return super.borderRect(forBounds: bounds)
+    }
+    override func textRect(forBounds bounds: CGRect) -> CGRect {
+        recordCall("CustomUITextField.textRect(forBounds:)"); return super.textRect(forBounds: bounds)
+    }
+    override func editingRect(forBounds bounds: CGRect) -> CGRect {
+        recordCall("CustomUITextField.editingRect(forBounds:)"); return super.editingRect(forBounds: bounds)
+    }
+    override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+        recordCall("CustomUITextField.placeholderRect(forBounds:)"); return super.placeholderRect(forBounds: bounds)
+    }
+    override func drawText(in rect: CGRect) { recordCall("CustomUITextField.drawText(in:)"); super.drawText(in: rect) }
+    override func setNeedsDisplay() { recordCall("CustomUITextField.setNeedsDisplay()"); super.setNeedsDisplay() }
+    override func drawPlaceholder(in rect: CGRect) {
+        recordCall("CustomUITextField.drawPlaceholder(in:)"); super.drawPlaceholder(in: rect)
+    }
+    override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        recordCall("CustomUITextField.clearButtonRect(forBounds:)"); return super.clearButtonRect(forBounds: bounds)
+    }
+    override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        recordCall("CustomUITextField.leftViewRect(forBounds:)"); return super.leftViewRect(forBounds: bounds)
+    }
+    override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        recordCall("CustomUITextField.rightViewRect(forBounds:)"); return super.rightViewRect(forBounds: bounds)
+    }
+    override func layoutSubviews() { recordCall("CustomUITextField.layoutSubviews()"); super.layoutSubviews() }
+    override var intrinsicContentSize: CGSize {
+        recordCall("CustomUITextField.intrinsicContentSize"); return super.intrinsicContentSize
+    }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        recordCall("CustomUITextField.sizeThatFits(_:)"); return super.sizeThatFits(size)
+    }
+    override func tintColorDidChange() {
+        recordCall("CustomUITextField.tintColorDidChange()"); super.tintColorDidChange()
+    }
+    override func didMoveToWindow() { recordCall("CustomUITextField.didMoveToWindow()"); super.didMoveToWindow() }
+    override var canBecomeFirstResponder: Bool {
+        recordCall("CustomUITextField.canBecomeFirstResponder"); return super.canBecomeFirstResponder
+    }
+    @discardableResult override func becomeFirstResponder() -> Bool {
+        recordCall("CustomUITextField.becomeFirstResponder()"); return super.becomeFirstResponder()
+    }
+    @discardableResult override func resignFirstResponder() -> Bool {
+        recordCall("CustomUITextField.resignFirstResponder()"); return super.resignFirstResponder()
+    }
+    override func willMove(toWindow newWindow: UIWindow?) {
+        recordCall("CustomUITextField.willMove(toWindow:)"); super.willMove(toWindow: newWindow)
+    }
+    override func reloadInputViews() { recordCall("CustomUITextField.reloadInputViews()"); super.reloadInputViews() }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        super.pressesBegan(presses, with: event)
+        recordCall("CustomUITextField.pressesBegan(_:with:)"); super.pressesBegan(presses, with: event)
     }
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        super.beginTracking(touch, with: event)
+        recordCall("CustomUITextField.beginTracking(_:with:)"); return super.beginTracking(touch, with: event)
     }
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        super.continueTracking(touch, with: event)
+        recordCall("CustomUITextField.continueTracking(_:with:)"); return super.continueTracking(touch, with: event)
     }
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { super.endTracking(touch, with: event) }
-    override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
-    override var undoManager: UndoManager? { super.undoManager }
-    override var hasText: Bool { super.hasText }
-    override func insertText(_ text: String) { super.insertText(text) }
-    override func deleteBackward() { super.deleteBackward() }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        recordCall("CustomUITextField.endTracking(_:with:)"); super.endTracking(touch, with: event)
+    }
+    override func cancelTracking(with event: UIEvent?) {
+        recordCall("CustomUITextField.cancelTracking(with:)"); super.cancelTracking(with: event)
+    }
+    override var undoManager: UndoManager? { recordCall("CustomUITextField.undoManager"); return super.undoManager }
+    override var hasText: Bool { recordCall("CustomUITextField.hasText"); return super.hasText }
+    override func insertText(_ text: String) { recordCall("CustomUITextField.insertText(_:)"); super.insertText(text) }
+    override func deleteBackward() { recordCall("CustomUITextField.deleteBackward()"); super.deleteBackward() }
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        super.canPerformAction(action, withSender: sender)
+        recordCall("CustomUITextField.canPerformAction(_:withSender:)");
+        return super.canPerformAction(action, withSender: sender)
     }
-    override func copy(_ sender: Any?) { super.copy(sender) }
-    override func cut(_ sender: Any?) { super.cut(sender) }
-    override func paste(_ sender: Any?) { super.paste(sender) }
-    override func paste(itemProviders: [NSItemProvider]) { super.paste(itemProviders: itemProviders) }
-    override func pasteAndMatchStyle(_ sender: Any?) { super.pasteAndMatchStyle(sender) }
-    override func delete(_ sender: Any?) { super.delete(sender) }
-    override func select(_ sender: Any?) { super.select(sender) }
-    override func selectAll(_ sender: Any?) { super.selectAll(sender) }
-    override var markedTextRange: UITextRange? { super.markedTextRange }
+    override func copy(_ sender: Any?) { recordCall("CustomUITextField.copy(_:)"); super.copy(sender) }
+    override func cut(_ sender: Any?) { recordCall("CustomUITextField.cut(_:)"); super.cut(sender) }
+    override func paste(_ sender: Any?) { recordCall("CustomUITextField.paste(_:)"); super.paste(sender) }
+    override func paste(itemProviders: [NSItemProvider]) {
+        recordCall("CustomUITextField.paste(itemProviders:)"); super.paste(itemProviders: itemProviders)
+    }
+    override func pasteAndMatchStyle(_ sender: Any?) {
+        recordCall("CustomUITextField.pasteAndMatchStyle(_:)"); super.pasteAndMatchStyle(sender)
+    }
+    override func delete(_ sender: Any?) { recordCall("CustomUITextField.delete(_:)"); super.delete(sender) }
+    override func select(_ sender: Any?) { recordCall("CustomUITextField.select(_:)"); super.select(sender) }
+    override func selectAll(_ sender: Any?) { recordCall("CustomUITextField.selectAll(_:)"); super.selectAll(sender) }
+    override var markedTextRange: UITextRange? {
+        recordCall("CustomUITextField.markedTextRange"); return super.markedTextRange
+    }
     override var markedTextStyle: [NSAttributedString.Key: Any]? {
-        get { super.markedTextStyle }
+        get { recordCall("CustomUITextField.markedTextStyle"); return super.markedTextStyle }
         set { super.markedTextStyle = newValue }
     }
     override func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        recordCall("CustomUITextField.setMarkedText(_:selectedRange:)");
         super.setMarkedText(markedText, selectedRange: selectedRange)
     }
     override func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
+        recordCall("CustomUITextField.setAttributedMarkedText(_:selectedRange:)");
         super.setAttributedMarkedText(markedText, selectedRange: selectedRange)
     }
-    override func unmarkText() { super.unmarkText() }
+    override func unmarkText() { recordCall("CustomUITextField.unmarkText()"); super.unmarkText() }
     override var inputDelegate: (any UITextInputDelegate)? {
-        get { super.inputDelegate }
+        get { recordCall("CustomUITextField.inputDelegate"); return super.inputDelegate }
         set { super.inputDelegate = newValue }
     }
-    override var tokenizer: any UITextInputTokenizer { super.tokenizer }
-    override var beginningOfDocument: UITextPosition { super.beginningOfDocument }
-    override var endOfDocument: UITextPosition { super.endOfDocument }
+    override var tokenizer: any UITextInputTokenizer {
+        recordCall("CustomUITextField.tokenizer"); return super.tokenizer
+    }
+    override var beginningOfDocument: UITextPosition {
+        recordCall("CustomUITextField.beginningOfDocument"); return super.beginningOfDocument
+    }
+    override var endOfDocument: UITextPosition {
+        recordCall("CustomUITextField.endOfDocument"); return super.endOfDocument
+    }
     override var selectedTextRange: UITextRange? {
-        get { super.selectedTextRange }
+        get { recordCall("CustomUITextField.selectedTextRange"); return super.selectedTextRange }
         set { super.selectedTextRange = newValue }
     }
-    override func text(in range: UITextRange) -> String? { super.text(in: range) }
-    override func replace(_ range: UITextRange, withText text: String) { super.replace(range, withText: text) }
+    override func text(in range: UITextRange) -> String? {
+        recordCall("CustomUITextField.text(in:)"); return super.text(in: range)
+    }
+    override func replace(_ range: UITextRange, withText text: String) {
+        recordCall("CustomUITextField.replace(_:withText:)"); super.replace(range, withText: text)
+    }
     override func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
-        super.shouldChangeText(in: range, replacementText: text)
+        recordCall("CustomUITextField.shouldChangeText(in:replacementText:)");
+        return super.shouldChangeText(in: range, replacementText: text)
     }
     override func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        super.textRange(from: fromPosition, to: toPosition)
+        recordCall("CustomUITextField.textRange(from:to:)"); return super.textRange(from: fromPosition, to: toPosition)
     }
     override func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        super.position(from: position, offset: offset)
+        recordCall("CustomUITextField.position(from:offset:)"); return super.position(from: position, offset: offset)
     }
     override func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int)
         -> UITextPosition?
-    { super.position(from: position, in: direction, offset: offset) }
+    {
+        recordCall("CustomUITextField.position(from:in:offset:)");
+        return super.position(from: position, in: direction, offset: offset)
+    }
     override func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        super.compare(position, to: other)
+        recordCall("CustomUITextField.compare(_:to:)"); return super.compare(position, to: other)
     }
     override func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-        super.offset(from: from, to: toPosition)
+        recordCall("CustomUITextField.offset(from:to:)"); return super.offset(from: from, to: toPosition)
     }
     override func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
-        super.position(within: range, farthestIn: direction)
+        recordCall("CustomUITextField.position(within:farthestIn:)");
+        return super.position(within: range, farthestIn: direction)
     }
     override func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection)
         -> UITextRange?
-    { super.characterRange(byExtending: position, in: direction) }
+    {
+        recordCall("CustomUITextField.characterRange(byExtending:in:)");
+        return super.characterRange(byExtending: position, in: direction)
+    }
     override func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection)
         -> NSWritingDirection
-    { super.baseWritingDirection(for: position, in: direction) }
+    {
+        recordCall("CustomUITextField.baseWritingDirection(for:in:)");
+        return super.baseWritingDirection(for: position, in: direction)
+    }
     override func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+        recordCall("CustomUITextField.setBaseWritingDirection(_:for:)");
         super.setBaseWritingDirection(writingDirection, for: range)
     }
     override func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString
         .Key: Any]?
-    { super.textStyling(at: position, in: direction) }
-    override func firstRect(for range: UITextRange) -> CGRect { super.firstRect(for: range) }
-    override func caretRect(for position: UITextPosition) -> CGRect { super.caretRect(for: position) }
-    override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { super.selectionRects(for: range) }
-    override func closestPosition(to point: CGPoint) -> UITextPosition? { super.closestPosition(to: point) }
-    override func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-        super.closestPosition(to: point, within: range)
+    { recordCall("CustomUITextField.textStyling(at:in:)"); return super.textStyling(at: position, in: direction) }
+    override func firstRect(for range: UITextRange) -> CGRect {
+        recordCall("CustomUITextField.firstRect(for:)"); return super.firstRect(for: range)
     }
-    override func characterRange(at point: CGPoint) -> UITextRange? { super.characterRange(at: point) }
+    override func caretRect(for position: UITextPosition) -> CGRect {
+        recordCall("CustomUITextField.caretRect(for:)"); return super.caretRect(for: position)
+    }
+    override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        recordCall("CustomUITextField.selectionRects(for:)"); return super.selectionRects(for: range)
+    }
+    override func closestPosition(to point: CGPoint) -> UITextPosition? {
+        recordCall("CustomUITextField.closestPosition(to:)"); return super.closestPosition(to: point)
+    }
+    override func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        recordCall("CustomUITextField.closestPosition(to:within:)");
+        return super.closestPosition(to: point, within: range)
+    }
+    override func characterRange(at point: CGPoint) -> UITextRange? {
+        recordCall("CustomUITextField.characterRange(at:)"); return super.characterRange(at: point)
+    }
     override var selectionAffinity: UITextStorageDirection {
-        get { super.selectionAffinity }
+        get { recordCall("CustomUITextField.selectionAffinity"); return super.selectionAffinity }
         set { super.selectionAffinity = newValue }
     }
 }
 
 class CustomUITextInputMode: UITextInputMode {
-    override var primaryLanguage: String? { super.primaryLanguage }
-    override class var activeInputModes: [UITextInputMode] { super.activeInputModes }
+    override var primaryLanguage: String? {
+        recordCall("CustomUITextInputMode.primaryLanguage"); return super.primaryLanguage
+    }
+    override class var activeInputModes: [UITextInputMode] {
+        recordCall("CustomUITextInputMode.activeInputModes"); return super.activeInputModes
+    }
 }
 
 class CustomUITextInputStringTokenizer: UITextInputStringTokenizer {
     override func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
-    ) -> UITextRange? { super.rangeEnclosingPosition(position, with: granularity, inDirection: direction) }
+    ) -> UITextRange? {
+        recordCall("CustomUITextInputStringTokenizer.rangeEnclosingPosition(_:with:inDirection:)");
+        return super.rangeEnclosingPosition(position, with: granularity, inDirection: direction)
+    }
     override func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
-    ) -> Bool { super.isPosition(position, atBoundary: granularity, inDirection: direction) }
+    ) -> Bool {
+        recordCall("CustomUITextInputStringTokenizer.isPosition(_:atBoundary:inDirection:)");
+        return super.isPosition(position, atBoundary: granularity, inDirection: direction)
+    }
     override func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
-    ) -> UITextPosition? { super.position(from: position, toBoundary: granularity, inDirection: direction) }
+    ) -> UITextPosition? {
+        recordCall("CustomUITextInputStringTokenizer.position(from:toBoundary:inDirection:)");
+        return super.position(from: position, toBoundary: granularity, inDirection: direction)
+    }
     override func isPosition(
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
         inDirection direction: UITextDirection
-    ) -> Bool { super.isPosition(position, withinTextUnit: granularity, inDirection: direction) }
+    ) -> Bool {
+        recordCall("CustomUITextInputStringTokenizer.isPosition(_:withinTextUnit:inDirection:)");
+        return super.isPosition(position, withinTextUnit: granularity, inDirection: direction)
+    }
 }
 
 class CustomUITextSearchingFindSession: UITextSearchingFindSession {
-    override var resultCount: Int { super.resultCount }
-    override var highlightedResultIndex: Int { super.highlightedResultIndex }
-    override var supportsReplacement: Bool { super.supportsReplacement }
+    override var resultCount: Int {
+        recordCall("CustomUITextSearchingFindSession.resultCount"); return super.resultCount
+    }
+    override var highlightedResultIndex: Int {
+        recordCall("CustomUITextSearchingFindSession.highlightedResultIndex"); return super.highlightedResultIndex
+    }
+    override var supportsReplacement: Bool {
+        recordCall("CustomUITextSearchingFindSession.supportsReplacement"); return super.supportsReplacement
+    }
     override var allowsReplacementForCurrentlyHighlightedResult: Bool {
-        super.allowsReplacementForCurrentlyHighlightedResult
+        recordCall("CustomUITextSearchingFindSession.allowsReplacementForCurrentlyHighlightedResult");
+        return super.allowsReplacementForCurrentlyHighlightedResult
     }
     override func performSearch(query: String, options: UITextSearchOptions?) {
+        recordCall("CustomUITextSearchingFindSession.performSearch(query:options:)");
         super.performSearch(query: query, options: options)
     }
-    override func highlightNextResult(in direction: UITextStorageDirection) { super.highlightNextResult(in: direction) }
+    override func highlightNextResult(in direction: UITextStorageDirection) {
+        recordCall("CustomUITextSearchingFindSession.highlightNextResult(in:)");
+        super.highlightNextResult(in: direction)
+    }
     override func performSingleReplacement(
         query searchQuery: String, replacementString: String, options: UITextSearchOptions?
-    ) { super.performSingleReplacement(query: searchQuery, replacementString: replacementString, options: options) }
+    ) {
+        recordCall("CustomUITextSearchingFindSession.performSingleReplacement(query:replacementString:options:)");
+        super.performSingleReplacement(query: searchQuery, replacementString: replacementString, options: options)
+    }
     override func replaceAll(query searchQuery: String, replacementString: String, options: UITextSearchOptions?) {
+        recordCall("CustomUITextSearchingFindSession.replaceAll(query:replacementString:options:)");
         super.replaceAll(query: searchQuery, replacementString: replacementString, options: options)
     }
-    override func invalidateFoundResults() { super.invalidateFoundResults() }
+    override func invalidateFoundResults() {
+        recordCall("CustomUITextSearchingFindSession.invalidateFoundResults()"); super.invalidateFoundResults()
+    }
 }
 
 class CustomUITextView: UITextView {
     override var delegate: (any UITextViewDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomUITextView.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
-    override func accessibilityActivate() -> Bool { super.accessibilityActivate() }
-    override func accessibilityElementIsFocused() -> Bool { super.accessibilityElementIsFocused() }
+    override func accessibilityActivate() -> Bool {
+        recordCall("CustomUITextView.accessibilityActivate()"); return super.accessibilityActivate()
+    }
+    override func accessibilityElementIsFocused() -> Bool {
+        recordCall("CustomUITextView.accessibilityElementIsFocused()"); return super.accessibilityElementIsFocused()
+    }
     override var text: String! {
-        get { super.text }
+        get { recordCall("CustomUITextView.text"); return super.text }
         set { super.text = newValue }
     }
     override var attributedText: NSAttributedString! {
-        get { super.attributedText }
+        get { recordCall("CustomUITextView.attributedText"); return super.attributedText }
         set { super.attributedText = newValue }
     }
     override var font: UIFont? {
-        get { super.font }
+        get { recordCall("CustomUITextView.font"); return super.font }
         set { super.font = newValue }
     }
     override var textColor: UIColor? {
-        get { super.textColor }
+        get { recordCall("CustomUITextView.textColor"); return super.textColor }
         set { super.textColor = newValue }
     }
     override var textAlignment: NSTextAlignment {
-        get { super.textAlignment }
+        get { recordCall("CustomUITextView.textAlignment"); return super.textAlignment }
         set { super.textAlignment = newValue }
     }
     override var isEditable: Bool {
-        get { super.isEditable }
+        get { recordCall("CustomUITextView.isEditable"); return super.isEditable }
         set { super.isEditable = newValue }
     }
     override var isSelectable: Bool {
-        get { super.isSelectable }
+        get { recordCall("CustomUITextView.isSelectable"); return super.isSelectable }
         set { super.isSelectable = newValue }
     }
     override var allowsEditingTextAttributes: Bool {
-        get { super.allowsEditingTextAttributes }
+        get { recordCall("CustomUITextView.allowsEditingTextAttributes"); return super.allowsEditingTextAttributes }
         set { super.allowsEditingTextAttributes = newValue }
     }
     override var dataDetectorTypes: UIDataDetectorTypes {
-        get { super.dataDetectorTypes }
+        get { recordCall("CustomUITextView.dataDetectorTypes"); return super.dataDetectorTypes }
         set { super.dataDetectorTypes = newValue }
     }
     override var textContainerInset: UIEdgeInsets {
-        get { super.textContainerInset }
+        get { recordCall("CustomUITextView.textContainerInset"); return super.textContainerInset }
         set { super.textContainerInset = newValue }
     }
     override var linkTextAttributes: [NSAttributedString.Key: Any]! {
-        get { super.linkTextAttributes }
+        get { recordCall("CustomUITextView.linkTextAttributes"); return super.linkTextAttributes }
         set { super.linkTextAttributes = newValue }
     }
     override var typingAttributes: [NSAttributedString.Key: Any] {
-        get { super.typingAttributes }
+        get { recordCall("CustomUITextView.typingAttributes"); return super.typingAttributes }
         set { super.typingAttributes = newValue }
     }
     override var selectedRange: NSRange {
-        get { super.selectedRange }
+        get { recordCall("CustomUITextView.selectedRange"); return super.selectedRange }
         set { super.selectedRange = newValue }
     }
     override var clearsOnInsertion: Bool {
-        get { super.clearsOnInsertion }
+        get { recordCall("CustomUITextView.clearsOnInsertion"); return super.clearsOnInsertion }
         set { super.clearsOnInsertion = newValue }
     }
-    override func scrollRangeToVisible(_ range: NSRange) { super.scrollRangeToVisible(range) }
+    override func scrollRangeToVisible(_ range: NSRange) {
+        recordCall("CustomUITextView.scrollRangeToVisible(_:)"); super.scrollRangeToVisible(range)
+    }
     override var isFindInteractionEnabled: Bool {
-        get { super.isFindInteractionEnabled }
+        get { recordCall("CustomUITextView.isFindInteractionEnabled"); return super.isFindInteractionEnabled }
         set { super.isFindInteractionEnabled = newValue }
     }
-    override var isSecureTextEntry: Bool { super.isSecureTextEntry }
+    override var isSecureTextEntry: Bool {
+        recordCall("CustomUITextView.isSecureTextEntry"); return super.isSecureTextEntry
+    }
     override var autocapitalizationType: UITextAutocapitalizationType {
-        get { super.autocapitalizationType }
+        get { recordCall("CustomUITextView.autocapitalizationType"); return super.autocapitalizationType }
         set { super.autocapitalizationType = newValue }
     }
     override var autocorrectionType: UITextAutocorrectionType {
-        get { super.autocorrectionType }
+        get { recordCall("CustomUITextView.autocorrectionType"); return super.autocorrectionType }
         set { super.autocorrectionType = newValue }
     }
     override var spellCheckingType: UITextSpellCheckingType {
-        get { super.spellCheckingType }
+        get { recordCall("CustomUITextView.spellCheckingType"); return super.spellCheckingType }
         set { super.spellCheckingType = newValue }
     }
     override var smartQuotesType: UITextSmartQuotesType {
-        get { super.smartQuotesType }
+        get { recordCall("CustomUITextView.smartQuotesType"); return super.smartQuotesType }
         set { super.smartQuotesType = newValue }
     }
     override var smartDashesType: UITextSmartDashesType {
-        get { super.smartDashesType }
+        get { recordCall("CustomUITextView.smartDashesType"); return super.smartDashesType }
         set { super.smartDashesType = newValue }
     }
     override var smartInsertDeleteType: UITextSmartInsertDeleteType {
-        get { super.smartInsertDeleteType }
+        get { recordCall("CustomUITextView.smartInsertDeleteType"); return super.smartInsertDeleteType }
         set { super.smartInsertDeleteType = newValue }
     }
     @available(*, deprecated) override var inlinePredictionType: UITextInlinePredictionType {
-        get { super.inlinePredictionType }
+        get { recordCall("CustomUITextView.inlinePredictionType"); return super.inlinePredictionType }
         set { super.inlinePredictionType = newValue }
     }
     override var keyboardType: UIKeyboardType {
-        get { super.keyboardType }
+        get { recordCall("CustomUITextView.keyboardType"); return super.keyboardType }
         set { super.keyboardType = newValue }
     }
     @available(*, deprecated) override var keyboardAppearance: UIKeyboardAppearance {
-        get { super.keyboardAppearance }
+        get { recordCall("CustomUITextView.keyboardAppearance"); return super.keyboardAppearance }
         set { super.keyboardAppearance = newValue }
     }
     @available(*, deprecated) override var returnKeyType: UIReturnKeyType {
-        get { super.returnKeyType }
+        get { recordCall("CustomUITextView.returnKeyType"); return super.returnKeyType }
         set { super.returnKeyType = newValue }
     }
     override var enablesReturnKeyAutomatically: Bool {
-        get { super.enablesReturnKeyAutomatically }
+        get { recordCall("CustomUITextView.enablesReturnKeyAutomatically"); return super.enablesReturnKeyAutomatically }
         set { super.enablesReturnKeyAutomatically = newValue }
     }
     override var textContentType: UITextContentType? {
-        get { super.textContentType }
+        get { recordCall("CustomUITextView.textContentType"); return super.textContentType }
         set { super.textContentType = newValue }
     }
     override var inputView: UIView? {
-        get { super.inputView }
+        get { recordCall("CustomUITextView.inputView"); return super.inputView }
         set { super.inputView = newValue }
     }
     override var inputAccessoryView: UIView? {
-        get { super.inputAccessoryView }
+        get { recordCall("CustomUITextView.inputAccessoryView"); return super.inputAccessoryView }
         set { super.inputAccessoryView = newValue }
     }
-    override func layoutSubviews() { super.layoutSubviews() }
-    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+    override func layoutSubviews() { recordCall("CustomUITextView.layoutSubviews()"); super.layoutSubviews() }
+    override var intrinsicContentSize: CGSize {
+        recordCall("CustomUITextView.intrinsicContentSize"); return super.intrinsicContentSize
+    }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        recordCall("CustomUITextView.sizeThatFits(_:)"); return super.sizeThatFits(size)
+    }
     override var isScrollEnabled: Bool {
-        get { super.isScrollEnabled }
+        get { recordCall("CustomUITextView.isScrollEnabled"); return super.isScrollEnabled }
         set { super.isScrollEnabled = newValue }
     }
-    override func tintColorDidChange() { super.tintColorDidChange() }
-    override func didMoveToWindow() { super.didMoveToWindow() }
-    override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
-    @discardableResult override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
-    @discardableResult override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
-    override func willMove(toWindow newWindow: UIWindow?) { super.willMove(toWindow: newWindow) }
-    override func reloadInputViews() { super.reloadInputViews() }
+    override func tintColorDidChange() {
+        recordCall("CustomUITextView.tintColorDidChange()"); super.tintColorDidChange()
+    }
+    override func didMoveToWindow() { recordCall("CustomUITextView.didMoveToWindow()"); super.didMoveToWindow() }
+    override var canBecomeFirstResponder: Bool {
+        recordCall("CustomUITextView.canBecomeFirstResponder"); return super.canBecomeFirstResponder
+    }
+    @discardableResult override func becomeFirstResponder() -> Bool {
+        recordCall("CustomUITextView.becomeFirstResponder()"); return super.becomeFirstResponder()
+    }
+    @discardableResult override func resignFirstResponder() -> Bool {
+        recordCall("CustomUITextView.resignFirstResponder()"); return super.resignFirstResponder()
+    }
+    override func willMove(toWindow newWindow: UIWindow?) {
+        recordCall("CustomUITextView.willMove(toWindow:)"); super.willMove(toWindow: newWindow)
+    }
+    override func reloadInputViews() { recordCall("CustomUITextView.reloadInputViews()"); super.reloadInputViews() }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        super.pressesBegan(presses, with: event)
+        recordCall("CustomUITextView.pressesBegan(_:with:)"); super.pressesBegan(presses, with: event)
     }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesBegan(touches, with: event)
+        recordCall("CustomUITextView.touchesBegan(_:with:)"); super.touchesBegan(touches, with: event)
     }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesMoved(touches, with: event)
+        recordCall("CustomUITextView.touchesMoved(_:with:)"); super.touchesMoved(touches, with: event)
     }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesEnded(touches, with: event)
+        recordCall("CustomUITextView.touchesEnded(_:with:)"); super.touchesEnded(touches, with: event)
     }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesCancelled(touches, with: event)
+        recordCall("CustomUITextView.touchesCancelled(_:with:)"); super.touchesCancelled(touches, with: event)
     }
-    override var undoManager: UndoManager? { super.undoManager }
-    override var hasText: Bool { super.hasText }
-    override func insertText(_ text: String) { super.insertText(text) }
-    override func deleteBackward() { super.deleteBackward() }
+    override var undoManager: UndoManager? { recordCall("CustomUITextView.undoManager"); return super.undoManager }
+    override var hasText: Bool { recordCall("CustomUITextView.hasText"); return super.hasText }
+    override func insertText(_ text: String) { recordCall("CustomUITextView.insertText(_:)"); super.insertText(text) }
+    override func deleteBackward() { recordCall("CustomUITextView.deleteBackward()"); super.deleteBackward() }
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        super.canPerformAction(action, withSender: sender)
+        recordCall("CustomUITextView.canPerformAction(_:withSender:)");
+        return super.canPerformAction(action, withSender: sender)
     }
-    override func copy(_ sender: Any?) { super.copy(sender) }
-    override func cut(_ sender: Any?) { super.cut(sender) }
-    override func paste(_ sender: Any?) { super.paste(sender) }
-    override func paste(itemProviders: [NSItemProvider]) { super.paste(itemProviders: itemProviders) }
-    override func pasteAndMatchStyle(_ sender: Any?) { super.pasteAndMatchStyle(sender) }
-    override func delete(_ sender: Any?) { super.delete(sender) }
-    override func select(_ sender: Any?) { super.select(sender) }
-    override func selectAll(_ sender: Any?) { super.selectAll(sender) }
-    override func toggleBoldface(_ sender: Any?) { super.toggleBoldface(sender) }
-    override func toggleItalics(_ sender: Any?) { super.toggleItalics(sender) }
-    override func toggleUnderline(_ sender: Any?) { super.toggleUnderline(sender) }
-    override func increaseSize(_ sender: Any?) { super.increaseSize(sender) }
-    override func decreaseSize(_ sender: Any?) { super.decreaseSize(sender) }
+    override func copy(_ sender: Any?) { recordCall("CustomUITextView.copy(_:)"); super.copy(sender) }
+    override func cut(_ sender: Any?) { recordCall("CustomUITextView.cut(_:)"); super.cut(sender) }
+    override func paste(_ sender: Any?) { recordCall("CustomUITextView.paste(_:)"); super.paste(sender) }
+    override func paste(itemProviders: [NSItemProvider]) {
+        recordCall("CustomUITextView.paste(itemProviders:)"); super.paste(itemProviders: itemProviders)
+    }
+    override func pasteAndMatchStyle(_ sender: Any?) {
+        recordCall("CustomUITextView.pasteAndMatchStyle(_:)"); super.pasteAndMatchStyle(sender)
+    }
+    override func delete(_ sender: Any?) { recordCall("CustomUITextView.delete(_:)"); super.delete(sender) }
+    override func select(_ sender: Any?) { recordCall("CustomUITextView.select(_:)"); super.select(sender) }
+    override func selectAll(_ sender: Any?) { recordCall("CustomUITextView.selectAll(_:)"); super.selectAll(sender) }
+    override func toggleBoldface(_ sender: Any?) {
+        recordCall("CustomUITextView.toggleBoldface(_:)"); super.toggleBoldface(sender)
+    }
+    override func toggleItalics(_ sender: Any?) {
+        recordCall("CustomUITextView.toggleItalics(_:)"); super.toggleItalics(sender)
+    }
+    override func toggleUnderline(_ sender: Any?) {
+        recordCall("CustomUITextView.toggleUnderline(_:)"); super.toggleUnderline(sender)
+    }
+    override func increaseSize(_ sender: Any?) {
+        recordCall("CustomUITextView.increaseSize(_:)"); super.increaseSize(sender)
+    }
+    override func decreaseSize(_ sender: Any?) {
+        recordCall("CustomUITextView.decreaseSize(_:)"); super.decreaseSize(sender)
+    }
     override func updateTextAttributes(conversionHandler: UITextAttributesConversionHandler) {
+        recordCall("CustomUITextView.updateTextAttributes(conversionHandler:)");
         super.updateTextAttributes(conversionHandler: conversionHandler)
     }
-    override var markedTextRange: UITextRange? { super.markedTextRange }
+    override var markedTextRange: UITextRange? {
+        recordCall("CustomUITextView.markedTextRange"); return super.markedTextRange
+    }
     override var markedTextStyle: [NSAttributedString.Key: Any]? {
-        get { super.markedTextStyle }
+        get { recordCall("CustomUITextView.markedTextStyle"); return super.markedTextStyle }
         set { super.markedTextStyle = newValue }
     }
     override func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        recordCall("CustomUITextView.setMarkedText(_:selectedRange:)");
         super.setMarkedText(markedText, selectedRange: selectedRange)
     }
     override func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
+        recordCall("CustomUITextView.setAttributedMarkedText(_:selectedRange:)");
         super.setAttributedMarkedText(markedText, selectedRange: selectedRange)
     }
-    override func unmarkText() { super.unmarkText() }
+    override func unmarkText() { recordCall("CustomUITextView.unmarkText()"); super.unmarkText() }
     override var inputDelegate: (any UITextInputDelegate)? {
-        get { super.inputDelegate }
+        get { recordCall("CustomUITextView.inputDelegate"); return super.inputDelegate }
         set { super.inputDelegate = newValue }
     }
-    override var tokenizer: any UITextInputTokenizer { super.tokenizer }
-    override var beginningOfDocument: UITextPosition { super.beginningOfDocument }
-    override var endOfDocument: UITextPosition { super.endOfDocument }
+    override var tokenizer: any UITextInputTokenizer {
+        recordCall("CustomUITextView.tokenizer"); return super.tokenizer
+    }
+    override var beginningOfDocument: UITextPosition {
+        recordCall("CustomUITextView.beginningOfDocument"); return super.beginningOfDocument
+    }
+    override var endOfDocument: UITextPosition {
+        recordCall("CustomUITextView.endOfDocument"); return super.endOfDocument
+    }
     override var selectedTextRange: UITextRange? {
-        get { super.selectedTextRange }
+        get { recordCall("CustomUITextView.selectedTextRange"); return super.selectedTextRange }
         set { super.selectedTextRange = newValue }
     }
-    override func text(in range: UITextRange) -> String? { super.text(in: range) }
-    override func replace(_ range: UITextRange, withText text: String) { super.replace(range, withText: text) }
+    override func text(in range: UITextRange) -> String? {
+        recordCall("CustomUITextView.text(in:)"); return super.text(in: range)
+    }
+    override func replace(_ range: UITextRange, withText text: String) {
+        recordCall("CustomUITextView.replace(_:withText:)"); super.replace(range, withText: text)
+    }
     override func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
-        super.shouldChangeText(in: range, replacementText: text)
+        recordCall("CustomUITextView.shouldChangeText(in:replacementText:)");
+        return super.shouldChangeText(in: range, replacementText: text)
     }
     override func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        super.textRange(from: fromPosition, to: toPosition)
+        recordCall("CustomUITextView.textRange(from:to:)"); return super.textRange(from: fromPosition, to: toPosition)
     }
     override func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        super.position(from: position, offset: offset)
+        recordCall("CustomUITextView.position(from:offset:)"); return super.position(from: position, offset: offset)
     }
     override func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int)
         -> UITextPosition?
-    { super.position(from: position, in: direction, offset: offset) }
+    {
+        recordCall("CustomUITextView.position(from:in:offset:)");
+        return super.position(from: position, in: direction, offset: offset)
+    }
     override func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        super.compare(position, to: other)
+        recordCall("CustomUITextView.compare(_:to:)"); return super.compare(position, to: other)
     }
     override func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-        super.offset(from: from, to: toPosition)
+        recordCall("CustomUITextView.offset(from:to:)"); return super.offset(from: from, to: toPosition)
     }
     override func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
-        super.position(within: range, farthestIn: direction)
+        recordCall("CustomUITextView.position(within:farthestIn:)");
+        return super.position(within: range, farthestIn: direction)
     }
     override func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection)
         -> UITextRange?
-    { super.characterRange(byExtending: position, in: direction) }
+    {
+        recordCall("CustomUITextView.characterRange(byExtending:in:)");
+        return super.characterRange(byExtending: position, in: direction)
+    }
     override func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection)
         -> NSWritingDirection
-    { super.baseWritingDirection(for: position, in: direction) }
+    {
+        recordCall("CustomUITextView.baseWritingDirection(for:in:)");
+        return super.baseWritingDirection(for: position, in: direction)
+    }
     override func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+        recordCall("CustomUITextView.setBaseWritingDirection(_:for:)");
         super.setBaseWritingDirection(writingDirection, for: range)
     }
     override func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString
         .Key: Any]?
-    { super.textStyling(at: position, in: direction) }
-    override func firstRect(for range: UITextRange) -> CGRect { super.firstRect(for: range) }
-    override func caretRect(for position: UITextPosition) -> CGRect { super.caretRect(for: position) }
-    override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { super.selectionRects(for: range) }
-    override func closestPosition(to point: CGPoint) -> UITextPosition? { super.closestPosition(to: point) }
-    override func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-        super.closestPosition(to: point, within: range)
+    { recordCall("CustomUITextView.textStyling(at:in:)"); return super.textStyling(at: position, in: direction) }
+    override func firstRect(for range: UITextRange) -> CGRect {
+        recordCall("CustomUITextView.firstRect(for:)"); return super.firstRect(for: range)
     }
-    override func characterRange(at point: CGPoint) -> UITextRange? { super.characterRange(at: point) }
+    override func caretRect(for position: UITextPosition) -> CGRect {
+        recordCall("CustomUITextView.caretRect(for:)"); return super.caretRect(for: position)
+    }
+    override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        recordCall("CustomUITextView.selectionRects(for:)"); return super.selectionRects(for: range)
+    }
+    override func closestPosition(to point: CGPoint) -> UITextPosition? {
+        recordCall("CustomUITextView.closestPosition(to:)"); return super.closestPosition(to: point)
+    }
+    override func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        recordCall("CustomUITextView.closestPosition(to:within:)");
+        return super.closestPosition(to: point, within: range)
+    }
+    override func characterRange(at point: CGPoint) -> UITextRange? {
+        recordCall("CustomUITextView.characterRange(at:)"); return super.characterRange(at: point)
+    }
     override var selectionAffinity: UITextStorageDirection {
-        get { super.selectionAffinity }
+        get { recordCall("CustomUITextView.selectionAffinity"); return super.selectionAffinity }
         set { super.selectionAffinity = newValue }
     }
 }
 
 class CustomUIToolTipInteraction: UIToolTipInteraction {
     override var delegate: (any UIToolTipInteractionDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomUIToolTipInteraction.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
     override var defaultToolTip: String? {
-        get { super.defaultToolTip }
+        get { recordCall("CustomUIToolTipInteraction.defaultToolTip"); return super.defaultToolTip }
         set { super.defaultToolTip = newValue }
     }
     override var isEnabled: Bool {
-        get { super.isEnabled }
+        get { recordCall("CustomUIToolTipInteraction.isEnabled"); return super.isEnabled }
         set { super.isEnabled = newValue }
     }
-    override func willMove(to view: UIView?) { super.willMove(to: view) }
-    override func didMove(to view: UIView?) { super.didMove(to: view) }
+    override func willMove(to view: UIView?) {
+        recordCall("CustomUIToolTipInteraction.willMove(to:)"); super.willMove(to: view)
+    }
+    override func didMove(to view: UIView?) {
+        recordCall("CustomUIToolTipInteraction.didMove(to:)"); super.didMove(to: view)
+    }
 }
 
 class CustomUITrackingLayoutGuide: UITrackingLayoutGuide {
     override func setConstraints(
         _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
-    ) { super.setConstraints(trackingConstraints, activeWhenNearEdge: edge) }
+    ) {
+        recordCall("CustomUITrackingLayoutGuide.setConstraints(_:activeWhenNearEdge:)");
+        super.setConstraints(trackingConstraints, activeWhenNearEdge: edge)
+    }
     override func setConstraints(
         _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
-    ) { super.setConstraints(trackingConstraints, activeWhenAwayFrom: edge) }
+    ) {
+        recordCall("CustomUITrackingLayoutGuide.setConstraints(_:activeWhenAwayFrom:)");
+        super.setConstraints(trackingConstraints, activeWhenAwayFrom: edge)
+    }
     override func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
-        super.constraints(activeWhenNearEdge: edge)
+        recordCall("CustomUITrackingLayoutGuide.constraints(activeWhenNearEdge:)");
+        return super.constraints(activeWhenNearEdge: edge)
     }
     override func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
-        super.constraints(activeWhenAwayFrom: edge)
+        recordCall("CustomUITrackingLayoutGuide.constraints(activeWhenAwayFrom:)");
+        return super.constraints(activeWhenAwayFrom: edge)
     }
-    override func removeAllTrackedConstraints() { super.removeAllTrackedConstraints() }
+    override func removeAllTrackedConstraints() {
+        recordCall("CustomUITrackingLayoutGuide.removeAllTrackedConstraints()"); super.removeAllTrackedConstraints()
+    }
 }
 
 class CustomUIView: UIView {
-    override class var layerClass: AnyClass { super.layerClass }
+    override class var layerClass: AnyClass { recordCall("CustomUIView.layerClass"); return super.layerClass }
     override var frame: CGRect {
-        get { super.frame }
+        get { recordCall("CustomUIView.frame"); return super.frame }
         set { super.frame = newValue }
     }
     override var bounds: CGRect {
-        get { super.bounds }
+        get { recordCall("CustomUIView.bounds"); return super.bounds }
         set { super.bounds = newValue }
     }
     override var center: CGPoint {
-        get { super.center }
+        get { recordCall("CustomUIView.center"); return super.center }
         set { super.center = newValue }
     }
     override var transform: CGAffineTransform {
-        get { super.transform }
+        get { recordCall("CustomUIView.transform"); return super.transform }
         set { super.transform = newValue }
     }
     override var transform3D: CATransform3D {
-        get { super.transform3D }
+        get { recordCall("CustomUIView.transform3D"); return super.transform3D }
         set { super.transform3D = newValue }
     }
     override var anchorPoint: CGPoint {
-        get { super.anchorPoint }
+        get { recordCall("CustomUIView.anchorPoint"); return super.anchorPoint }
         set { super.anchorPoint = newValue }
     }
     override var contentScaleFactor: CGFloat {
-        get { super.contentScaleFactor }
+        get { recordCall("CustomUIView.contentScaleFactor"); return super.contentScaleFactor }
         set { super.contentScaleFactor = newValue }
     }
     override var alpha: CGFloat {
-        get { super.alpha }
+        get { recordCall("CustomUIView.alpha"); return super.alpha }
         set { super.alpha = newValue }
     }
     override var isHidden: Bool {
-        get { super.isHidden }
+        get { recordCall("CustomUIView.isHidden"); return super.isHidden }
         set { super.isHidden = newValue }
     }
     override var isOpaque: Bool {
-        get { super.isOpaque }
+        get { recordCall("CustomUIView.isOpaque"); return super.isOpaque }
         set { super.isOpaque = newValue }
     }
     @available(*, deprecated) override var clearsContextBeforeDrawing: Bool {
-        get { super.clearsContextBeforeDrawing }
+        get { recordCall("CustomUIView.clearsContextBeforeDrawing"); return super.clearsContextBeforeDrawing }
         set { super.clearsContextBeforeDrawing = newValue }
     }
     @available(*, deprecated) override var restorationIdentifier: String? {
-        get { super.restorationIdentifier }
+        get { recordCall("CustomUIView.restorationIdentifier"); return super.restorationIdentifier }
         set { super.restorationIdentifier = newValue }
     }
     override var backgroundColor: UIColor? {
-        get { super.backgroundColor }
+        get { recordCall("CustomUIView.backgroundColor"); return super.backgroundColor }
         set { super.backgroundColor = newValue }
     }
     override var tintColor: UIColor! {
-        get { super.tintColor }
+        get { recordCall("CustomUIView.tintColor"); return super.tintColor }
         set { super.tintColor = newValue }
     }
-    override func tintColorDidChange() { super.tintColorDidChange() }
+    override func tintColorDidChange() { recordCall("CustomUIView.tintColorDidChange()"); super.tintColorDidChange() }
     override var clipsToBounds: Bool {
-        get { super.clipsToBounds }
+        get { recordCall("CustomUIView.clipsToBounds"); return super.clipsToBounds }
         set { super.clipsToBounds = newValue }
     }
     override var mask: UIView? {
-        get { super.mask }
+        get { recordCall("CustomUIView.mask"); return super.mask }
         set { super.mask = newValue }
     }
     override var contentMode: ContentMode {
-        get { super.contentMode }
+        get { recordCall("CustomUIView.contentMode"); return super.contentMode }
         set { super.contentMode = newValue }
     }
     override var isUserInteractionEnabled: Bool {
-        get { super.isUserInteractionEnabled }
+        get { recordCall("CustomUIView.isUserInteractionEnabled"); return super.isUserInteractionEnabled }
         set { super.isUserInteractionEnabled = newValue }
     }
     override var isMultipleTouchEnabled: Bool {
-        get { super.isMultipleTouchEnabled }
+        get { recordCall("CustomUIView.isMultipleTouchEnabled"); return super.isMultipleTouchEnabled }
         set { super.isMultipleTouchEnabled = newValue }
     }
     override var isExclusiveTouch: Bool {
-        get { super.isExclusiveTouch }
+        get { recordCall("CustomUIView.isExclusiveTouch"); return super.isExclusiveTouch }
         set { super.isExclusiveTouch = newValue }
     }
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { super.point(inside: point, with: event) }
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        recordCall("CustomUIView.hitTest(_:with:)"); return super.hitTest(point, with: event)
+    }
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        recordCall("CustomUIView.point(inside:with:)"); return super.point(inside: point, with: event)
+    }
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        super.gestureRecognizerShouldBegin(gestureRecognizer)
+        recordCall("CustomUIView.gestureRecognizerShouldBegin(_:)");
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
     override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        super.addGestureRecognizer(gestureRecognizer)
+        recordCall("CustomUIView.addGestureRecognizer(_:)"); super.addGestureRecognizer(gestureRecognizer)
     }
     override func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        super.removeGestureRecognizer(gestureRecognizer)
+        recordCall("CustomUIView.removeGestureRecognizer(_:)"); super.removeGestureRecognizer(gestureRecognizer)
     }
-    override var window: UIWindow? { super.window }
-    override func addSubview(_ view: UIView) { super.addSubview(view) }
-    override func insertSubview(_ view: UIView, at index: Int) { super.insertSubview(view, at: index) }
+    override var window: UIWindow? { recordCall("CustomUIView.window"); return super.window }
+    override func addSubview(_ view: UIView) { recordCall("CustomUIView.addSubview(_:)"); super.addSubview(view) }
+    override func insertSubview(_ view: UIView, at index: Int) {
+        recordCall("CustomUIView.insertSubview(_:at:)"); super.insertSubview(view, at: index)
+    }
     override func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        recordCall("CustomUIView.insertSubview(_:aboveSubview:)");
         super.insertSubview(view, aboveSubview: siblingSubview)
     }
     override func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        recordCall("CustomUIView.insertSubview(_:belowSubview:)");
         super.insertSubview(view, belowSubview: siblingSubview)
     }
     override func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        recordCall("CustomUIView.exchangeSubview(at:withSubviewAt:)");
         super.exchangeSubview(at: index1, withSubviewAt: index2)
     }
-    override func bringSubviewToFront(_ view: UIView) { super.bringSubviewToFront(view) }
-    override func sendSubviewToBack(_ view: UIView) { super.sendSubviewToBack(view) }
-    override func removeFromSuperview() { super.removeFromSuperview() }
-    override func didAddSubview(_ subview: UIView) { super.didAddSubview(subview) }
-    override func willRemoveSubview(_ subview: UIView) { super.willRemoveSubview(subview) }
-    override func willMove(toSuperview newSuperview: UIView?) { super.willMove(toSuperview: newSuperview) }
-    override func didMoveToSuperview() { super.didMoveToSuperview() }
-    override func willMove(toWindow newWindow: UIWindow?) { super.willMove(toWindow: newWindow) }
-    override func didMoveToWindow() { super.didMoveToWindow() }
-    override func layoutSubviews() { super.layoutSubviews() }
-    override func setNeedsLayout() { super.setNeedsLayout() }
-    override func layoutIfNeeded() { super.layoutIfNeeded() }
-    override func setNeedsUpdateProperties() { super.setNeedsUpdateProperties() }
-    override func updateProperties() { super.updateProperties() }
-    override func updatePropertiesIfNeeded() { super.updatePropertiesIfNeeded() }
-    override func updateTraitsIfNeeded() { super.updateTraitsIfNeeded() }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
-    override func sizeToFit() { super.sizeToFit() }
-    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
-    override func invalidateIntrinsicContentSize() { super.invalidateIntrinsicContentSize() }
-    @available(*, deprecated) override class var requiresConstraintBasedLayout: Bool {
-        super.requiresConstraintBasedLayout
+    override func bringSubviewToFront(_ view: UIView) {
+        recordCall("CustomUIView.bringSubviewToFront(_:)"); super.bringSubviewToFront(view)
     }
-    override func needsUpdateConstraints() -> Bool { super.needsUpdateConstraints() }
-    override func setNeedsUpdateConstraints() { super.setNeedsUpdateConstraints() }
-    override func updateConstraintsIfNeeded() { super.updateConstraintsIfNeeded() }
-    override func updateConstraints() { super.updateConstraints() }
+    override func sendSubviewToBack(_ view: UIView) {
+        recordCall("CustomUIView.sendSubviewToBack(_:)"); super.sendSubviewToBack(view)
+    }
+    override func removeFromSuperview() {
+        recordCall("CustomUIView.removeFromSuperview()"); super.removeFromSuperview()
+    }
+    override func didAddSubview(_ subview: UIView) {
+        recordCall("CustomUIView.didAddSubview(_:)"); super.didAddSubview(subview)
+    }
+    override func willRemoveSubview(_ subview: UIView) {
+        recordCall("CustomUIView.willRemoveSubview(_:)"); super.willRemoveSubview(subview)
+    }
+    override func willMove(toSuperview newSuperview: UIView?) {
+        recordCall("CustomUIView.willMove(toSuperview:)"); super.willMove(toSuperview: newSuperview)
+    }
+    override func didMoveToSuperview() { recordCall("CustomUIView.didMoveToSuperview()"); super.didMoveToSuperview() }
+    override func willMove(toWindow newWindow: UIWindow?) {
+        recordCall("CustomUIView.willMove(toWindow:)"); super.willMove(toWindow: newWindow)
+    }
+    override func didMoveToWindow() { recordCall("CustomUIView.didMoveToWindow()"); super.didMoveToWindow() }
+    override func layoutSubviews() { recordCall("CustomUIView.layoutSubviews()"); super.layoutSubviews() }
+    override func setNeedsLayout() { recordCall("CustomUIView.setNeedsLayout()"); super.setNeedsLayout() }
+    override func layoutIfNeeded() { recordCall("CustomUIView.layoutIfNeeded()"); super.layoutIfNeeded() }
+    override func setNeedsUpdateProperties() {
+        recordCall("CustomUIView.setNeedsUpdateProperties()"); super.setNeedsUpdateProperties()
+    }
+    override func updateProperties() { recordCall("CustomUIView.updateProperties()"); super.updateProperties() }
+    override func updatePropertiesIfNeeded() {
+        recordCall("CustomUIView.updatePropertiesIfNeeded()"); super.updatePropertiesIfNeeded()
+    }
+    override func updateTraitsIfNeeded() {
+        recordCall("CustomUIView.updateTraitsIfNeeded()"); super.updateTraitsIfNeeded()
+    }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        recordCall("CustomUIView.sizeThatFits(_:)"); return super.sizeThatFits(size)
+    }
+    override func sizeToFit() { recordCall("CustomUIView.sizeToFit()"); super.sizeToFit() }
+    override var intrinsicContentSize: CGSize {
+        recordCall("CustomUIView.intrinsicContentSize"); return super.intrinsicContentSize
+    }
+    override func invalidateIntrinsicContentSize() {
+        recordCall("CustomUIView.invalidateIntrinsicContentSize()"); super.invalidateIntrinsicContentSize()
+    }
+    @available(*, deprecated) override class var requiresConstraintBasedLayout: Bool {
+        recordCall("CustomUIView.requiresConstraintBasedLayout"); return super.requiresConstraintBasedLayout
+    }
+    override func needsUpdateConstraints() -> Bool {
+        recordCall("CustomUIView.needsUpdateConstraints()"); return super.needsUpdateConstraints()
+    }
+    override func setNeedsUpdateConstraints() {
+        recordCall("CustomUIView.setNeedsUpdateConstraints()"); super.setNeedsUpdateConstraints()
+    }
+    override func updateConstraintsIfNeeded() {
+        recordCall("CustomUIView.updateConstraintsIfNeeded()"); super.updateConstraintsIfNeeded()
+    }
+    override func updateConstraints() { recordCall("CustomUIView.updateConstraints()"); super.updateConstraints() }
     override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        super.contentHuggingPriority(for: axis)
+        recordCall("CustomUIView.contentHuggingPriority(for:)"); return super.contentHuggingPriority(for: axis)
     }
     override func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        recordCall("CustomUIView.setContentHuggingPriority(_:for:)");
         super.setContentHuggingPriority(priority, for: axis)
     }
     override func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        super.contentCompressionResistancePriority(for: axis)
+        recordCall("CustomUIView.contentCompressionResistancePriority(for:)");
+        return super.contentCompressionResistancePriority(for: axis)
     }
     override func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) { super.setContentCompressionResistancePriority(priority, for: axis) }
-    override var alignmentRectInsets: UIEdgeInsets { super.alignmentRectInsets }
-    override func alignmentRect(forFrame frame: CGRect) -> CGRect { super.alignmentRect(forFrame: frame) }
-    override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-        super.frame(forAlignmentRect: alignmentRect)
+    ) {
+        recordCall("CustomUIView.setContentCompressionResistancePriority(_:for:)");
+        super.setContentCompressionResistancePriority(priority, for: axis)
     }
-    override var forFirstBaselineLayout: UIView { super.forFirstBaselineLayout }
-    override var forLastBaselineLayout: UIView { super.forLastBaselineLayout }
-    override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { super.systemLayoutSizeFitting(targetSize) }
+    override var alignmentRectInsets: UIEdgeInsets {
+        recordCall("CustomUIView.alignmentRectInsets"); return super.alignmentRectInsets
+    }
+    override func alignmentRect(forFrame frame: CGRect) -> CGRect {
+        recordCall("CustomUIView.alignmentRect(forFrame:)"); return super.alignmentRect(forFrame: frame)
+    }
+    override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        recordCall("CustomUIView.frame(forAlignmentRect:)"); return super.frame(forAlignmentRect: alignmentRect)
+    }
+    override var forFirstBaselineLayout: UIView {
+        recordCall("CustomUIView.forFirstBaselineLayout"); return super.forFirstBaselineLayout
+    }
+    override var forLastBaselineLayout: UIView {
+        recordCall("CustomUIView.forLastBaselineLayout"); return super.forLastBaselineLayout
+    }
+    override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        recordCall("CustomUIView.systemLayoutSizeFitting(_:)"); return super.systemLayoutSizeFitting(targetSize)
+    }
     override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        super.systemLayoutSizeFitting(
+        recordCall("CustomUIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)");
+        return super.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)
     }
     override var layoutMargins: UIEdgeInsets {
-        get { super.layoutMargins }
+        get { recordCall("CustomUIView.layoutMargins"); return super.layoutMargins }
         set { super.layoutMargins = newValue }
     }
     override var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get { super.directionalLayoutMargins }
+        get { recordCall("CustomUIView.directionalLayoutMargins"); return super.directionalLayoutMargins }
         set { super.directionalLayoutMargins = newValue }
     }
-    override func layoutMarginsDidChange() { super.layoutMarginsDidChange() }
-    override var safeAreaInsets: UIEdgeInsets { super.safeAreaInsets }
-    override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange() }
+    override func layoutMarginsDidChange() {
+        recordCall("CustomUIView.layoutMarginsDidChange()"); super.layoutMarginsDidChange()
+    }
+    override var safeAreaInsets: UIEdgeInsets { recordCall("CustomUIView.safeAreaInsets"); return super.safeAreaInsets }
+    override func safeAreaInsetsDidChange() {
+        recordCall("CustomUIView.safeAreaInsetsDidChange()"); super.safeAreaInsetsDidChange()
+    }
     override var semanticContentAttribute: UISemanticContentAttribute {
-        get { super.semanticContentAttribute }
+        get { recordCall("CustomUIView.semanticContentAttribute"); return super.semanticContentAttribute }
         set { super.semanticContentAttribute = newValue }
     }
-    override var canBecomeFocused: Bool { super.canBecomeFocused }
+    override var canBecomeFocused: Bool { recordCall("CustomUIView.canBecomeFocused"); return super.canBecomeFocused }
     override var focusEffect: UIFocusEffect? {
-        get { super.focusEffect }
+        get { recordCall("CustomUIView.focusEffect"); return super.focusEffect }
         set { super.focusEffect = newValue }
     }
-    override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { super.shouldUpdateFocus(in: context) }
-    override var preferredFocusEnvironments: [any UIFocusEnvironment] { super.preferredFocusEnvironments }
+    override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        recordCall("CustomUIView.shouldUpdateFocus(in:)"); return super.shouldUpdateFocus(in: context)
+    }
+    override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        recordCall("CustomUIView.preferredFocusEnvironments"); return super.preferredFocusEnvironments
+    }
     override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
-        super.didUpdateFocus(in: context, with: coordinator)
+        recordCall("CustomUIView.didUpdateFocus(in:with:)"); super.didUpdateFocus(in: context, with: coordinator)
     }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        super.pressesBegan(presses, with: event)
+        recordCall("CustomUIView.pressesBegan(_:with:)"); super.pressesBegan(presses, with: event)
     }
-    override func accessibilityActivate() -> Bool { super.accessibilityActivate() }
-    override func accessibilityElementIsFocused() -> Bool { super.accessibilityElementIsFocused() }
+    override func accessibilityActivate() -> Bool {
+        recordCall("CustomUIView.accessibilityActivate()"); return super.accessibilityActivate()
+    }
+    override func accessibilityElementIsFocused() -> Bool {
+        recordCall("CustomUIView.accessibilityElementIsFocused()"); return super.accessibilityElementIsFocused()
+    }
     override var showsLargeContentViewer: Bool {
-        get { super.showsLargeContentViewer }
+        get { recordCall("CustomUIView.showsLargeContentViewer"); return super.showsLargeContentViewer }
         set { super.showsLargeContentViewer = newValue }
     }
     override var largeContentTitle: String? {
-        get { super.largeContentTitle }
+        get { recordCall("CustomUIView.largeContentTitle"); return super.largeContentTitle }
         set { super.largeContentTitle = newValue }
     }
     override var largeContentImage: UIImage? {
-        get { super.largeContentImage }
+        get { recordCall("CustomUIView.largeContentImage"); return super.largeContentImage }
         set { super.largeContentImage = newValue }
     }
     override var scalesLargeContentImage: Bool {
-        get { super.scalesLargeContentImage }
+        get { recordCall("CustomUIView.scalesLargeContentImage"); return super.scalesLargeContentImage }
         set { super.scalesLargeContentImage = newValue }
     }
     override var largeContentImageInsets: UIEdgeInsets {
-        get { super.largeContentImageInsets }
+        get { recordCall("CustomUIView.largeContentImageInsets"); return super.largeContentImageInsets }
         set { super.largeContentImageInsets = newValue }
     }
-    override var collisionBoundsType: UIDynamicItemCollisionBoundsType { super.collisionBoundsType }
-    override var collisionBoundingPath: UIBezierPath { super.collisionBoundingPath }
-    override func draw(_ rect: CGRect) { super.draw(rect) }
-    override func setNeedsDisplay() { super.setNeedsDisplay() }
-    override func setNeedsDisplay(_ rect: CGRect) { super.setNeedsDisplay(rect) }
-    override var traitCollection: UITraitCollection { super.traitCollection }
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
+    override var collisionBoundsType: UIDynamicItemCollisionBoundsType {
+        recordCall("CustomUIView.collisionBoundsType"); return super.collisionBoundsType
     }
-    override var next: UIResponder? { super.next }
-    override func display(_ layer: CALayer) { super.display(layer) }
-    override func draw(_ layer: CALayer, in context: CGContext) { super.draw(layer, in: context) }
-    override func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { super.draw(rect, for: formatter) }
-    override func viewPrintFormatter() -> UIViewPrintFormatter { super.viewPrintFormatter() }
-    override func layerWillDraw(_ layer: CALayer) { super.layerWillDraw(layer) }
-    override func layoutSublayers(of layer: CALayer) { super.layoutSublayers(of: layer) }
+    override var collisionBoundingPath: UIBezierPath {
+        recordCall("CustomUIView.collisionBoundingPath"); return super.collisionBoundingPath
+    }
+    override func draw(_ rect: CGRect) { recordCall("CustomUIView.draw(_:)"); super.draw(rect) }
+    override func setNeedsDisplay() { recordCall("CustomUIView.setNeedsDisplay()"); super.setNeedsDisplay() }
+    override func setNeedsDisplay(_ rect: CGRect) {
+        recordCall("CustomUIView.setNeedsDisplay(_:)"); super.setNeedsDisplay(rect)
+    }
+    override var traitCollection: UITraitCollection {
+        recordCall("CustomUIView.traitCollection"); return super.traitCollection
+    }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        recordCall("CustomUIView.traitCollectionDidChange(_:)"); super.traitCollectionDidChange(previousTraitCollection)
+    }
+    override var next: UIResponder? { recordCall("CustomUIView.next"); return super.next }
+    override func display(_ layer: CALayer) { recordCall("CustomUIView.display(_:)"); super.display(layer) }
+    override func draw(_ layer: CALayer, in context: CGContext) {
+        recordCall("CustomUIView.draw(_:in:)"); super.draw(layer, in: context)
+    }
+    override func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) {
+        recordCall("CustomUIView.draw(_:for:)"); super.draw(rect, for: formatter)
+    }
+    override func viewPrintFormatter() -> UIViewPrintFormatter {
+        recordCall("CustomUIView.viewPrintFormatter()"); return super.viewPrintFormatter()
+    }
+    override func layerWillDraw(_ layer: CALayer) {
+        recordCall("CustomUIView.layerWillDraw(_:)"); super.layerWillDraw(layer)
+    }
+    override func layoutSublayers(of layer: CALayer) {
+        recordCall("CustomUIView.layoutSublayers(of:)"); super.layoutSublayers(of: layer)
+    }
     override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-        super.action(for: layer, forKey: event)
+        recordCall("CustomUIView.action(for:forKey:)"); return super.action(for: layer, forKey: event)
     }
 }
 
 class CustomUIViewController: UIViewController {
     override var title: String? {
-        get { super.title }
+        get { recordCall("CustomUIViewController.title"); return super.title }
         set { super.title = newValue }
     }
     override var modalPresentationStyle: UIModalPresentationStyle {
-        get { super.modalPresentationStyle }
+        get { recordCall("CustomUIViewController.modalPresentationStyle"); return super.modalPresentationStyle }
         set { super.modalPresentationStyle = newValue }
     }
     override var modalTransitionStyle: UIModalTransitionStyle {
-        get { super.modalTransitionStyle }
+        get { recordCall("CustomUIViewController.modalTransitionStyle"); return super.modalTransitionStyle }
         set { super.modalTransitionStyle = newValue }
     }
     override var isModalInPresentation: Bool {
-        get { super.isModalInPresentation }
+        get { recordCall("CustomUIViewController.isModalInPresentation"); return super.isModalInPresentation }
         set { super.isModalInPresentation = newValue }
     }
-    override var performsActionsWhilePresentingModally: Bool { super.performsActionsWhilePresentingModally }
+    override var performsActionsWhilePresentingModally: Bool {
+        recordCall("CustomUIViewController.performsActionsWhilePresentingModally");
+        return super.performsActionsWhilePresentingModally
+    }
     override var definesPresentationContext: Bool {
-        get { super.definesPresentationContext }
+        get { recordCall("CustomUIViewController.definesPresentationContext"); return super.definesPresentationContext }
         set { super.definesPresentationContext = newValue }
     }
     override var providesPresentationContextTransitionStyle: Bool {
-        get { super.providesPresentationContextTransitionStyle }
+        get {
+            recordCall("CustomUIViewController.providesPresentationContextTransitionStyle");
+            return super.providesPresentationContextTransitionStyle
+        }
         set { super.providesPresentationContextTransitionStyle = newValue }
     }
     override var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-        get { super.transitioningDelegate }
+        get { recordCall("CustomUIViewController.transitioningDelegate"); return super.transitioningDelegate }
         set { super.transitioningDelegate = newValue }
     }
     override var preferredContentSize: CGSize {
-        get { super.preferredContentSize }
+        get { recordCall("CustomUIViewController.preferredContentSize"); return super.preferredContentSize }
         set { super.preferredContentSize = newValue }
     }
     override var edgesForExtendedLayout: UIRectEdge {
-        get { super.edgesForExtendedLayout }
+        get { recordCall("CustomUIViewController.edgesForExtendedLayout"); return super.edgesForExtendedLayout }
         set { super.edgesForExtendedLayout = newValue }
     }
     override var extendedLayoutIncludesOpaqueBars: Bool {
-        get { super.extendedLayoutIncludesOpaqueBars }
+        get {
+            recordCall("CustomUIViewController.extendedLayoutIncludesOpaqueBars");
+            return super.extendedLayoutIncludesOpaqueBars
+        }
         set { super.extendedLayoutIncludesOpaqueBars = newValue }
     }
     override var additionalSafeAreaInsets: UIEdgeInsets {
-        get { super.additionalSafeAreaInsets }
+        get { recordCall("CustomUIViewController.additionalSafeAreaInsets"); return super.additionalSafeAreaInsets }
         set { super.additionalSafeAreaInsets = newValue }
     }
-    override func viewSafeAreaInsetsDidChange() { super.viewSafeAreaInsetsDidChange() }
-    override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { super.systemMinimumLayoutMargins }
+    override func viewSafeAreaInsetsDidChange() {
+        recordCall("CustomUIViewController.viewSafeAreaInsetsDidChange()"); super.viewSafeAreaInsetsDidChange()
+    }
+    override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        recordCall("CustomUIViewController.systemMinimumLayoutMargins"); return super.systemMinimumLayoutMargins
+    }
     override var viewRespectsSystemMinimumLayoutMargins: Bool {
-        get { super.viewRespectsSystemMinimumLayoutMargins }
+        get {
+            recordCall("CustomUIViewController.viewRespectsSystemMinimumLayoutMargins");
+            return super.viewRespectsSystemMinimumLayoutMargins
+        }
         set { super.viewRespectsSystemMinimumLayoutMargins = newValue }
     }
-    override func viewLayoutMarginsDidChange() { super.viewLayoutMarginsDidChange() }
+    override func viewLayoutMarginsDidChange() {
+        recordCall("CustomUIViewController.viewLayoutMarginsDidChange()"); super.viewLayoutMarginsDidChange()
+    }
     override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { super.overrideUserInterfaceStyle }
+        get { recordCall("CustomUIViewController.overrideUserInterfaceStyle"); return super.overrideUserInterfaceStyle }
         set { super.overrideUserInterfaceStyle = newValue }
     }
-    @available(*, deprecated) override var storyboard: UIStoryboard? { super.storyboard }
+    @available(*, deprecated) override var storyboard: UIStoryboard? {
+        recordCall("CustomUIViewController.storyboard"); return super.storyboard
+    }
     @available(*, deprecated) override func performSegue(withIdentifier identifier: String, sender: Any?) {
+        recordCall("CustomUIViewController.performSegue(withIdentifier:sender:)");
         super.performSegue(withIdentifier: identifier, sender: sender)
     }
     @available(*, deprecated) override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool
-    { super.shouldPerformSegue(withIdentifier: identifier, sender: sender) }
-    @available(*, deprecated) override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-        super.prepare(for: segue, sender: sender)
+    {
+        recordCall("CustomUIViewController.shouldPerformSegue(withIdentifier:sender:)");
+        return super.shouldPerformSegue(withIdentifier: identifier, sender: sender)
     }
-    override var keyCommands: [UIKeyCommand]? { super.keyCommands }
-    override var preferredFocusEnvironments: [any UIFocusEnvironment] { super.preferredFocusEnvironments }
-    override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { super.shouldUpdateFocus(in: context) }
+    @available(*, deprecated) override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        recordCall("CustomUIViewController.prepare(for:sender:)"); super.prepare(for: segue, sender: sender)
+    }
+    override var keyCommands: [UIKeyCommand]? {
+        recordCall("CustomUIViewController.keyCommands"); return super.keyCommands
+    }
+    override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        recordCall("CustomUIViewController.preferredFocusEnvironments"); return super.preferredFocusEnvironments
+    }
+    override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        recordCall("CustomUIViewController.shouldUpdateFocus(in:)"); return super.shouldUpdateFocus(in: context)
+    }
     override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+        recordCall("CustomUIViewController.didUpdateFocus(in:with:)");
         super.didUpdateFocus(in: context, with: coordinator)
     }
     override var view: UIView! {
-        get { super.view }
+        get { recordCall("CustomUIViewController.view"); return super.view }
         set { super.view = newValue }
     }
-    override func loadView() { super.loadView() }
-    override func viewDidLoad() { super.viewDidLoad() }
-    override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
-    override func viewIsAppearing(_ animated: Bool) { super.viewIsAppearing(animated) }
-    override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
-    override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
-    override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
-    override func updateViewConstraints() { super.updateViewConstraints() }
-    override func setNeedsUpdateProperties() { super.setNeedsUpdateProperties() }
-    override func updateProperties() { super.updateProperties() }
-    override func updatePropertiesIfNeeded() { super.updatePropertiesIfNeeded() }
-    override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
-    override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+    override func loadView() { recordCall("CustomUIViewController.loadView()"); super.loadView() }
+    override func viewDidLoad() { recordCall("CustomUIViewController.viewDidLoad()"); super.viewDidLoad() }
+    override func viewWillAppear(_ animated: Bool) {
+        recordCall("CustomUIViewController.viewWillAppear(_:)"); super.viewWillAppear(animated)
+    }
+    override func viewIsAppearing(_ animated: Bool) {
+        recordCall("CustomUIViewController.viewIsAppearing(_:)"); super.viewIsAppearing(animated)
+    }
+    override func viewDidAppear(_ animated: Bool) {
+        recordCall("CustomUIViewController.viewDidAppear(_:)"); super.viewDidAppear(animated)
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+        recordCall("CustomUIViewController.viewWillDisappear(_:)"); super.viewWillDisappear(animated)
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+        recordCall("CustomUIViewController.viewDidDisappear(_:)"); super.viewDidDisappear(animated)
+    }
+    override func updateViewConstraints() {
+        recordCall("CustomUIViewController.updateViewConstraints()"); super.updateViewConstraints()
+    }
+    override func setNeedsUpdateProperties() {
+        recordCall("CustomUIViewController.setNeedsUpdateProperties()"); super.setNeedsUpdateProperties()
+    }
+    override func updateProperties() {
+        recordCall("CustomUIViewController.updateProperties()"); super.updateProperties()
+    }
+    override func updatePropertiesIfNeeded() {
+        recordCall("CustomUIViewController.updatePropertiesIfNeeded()"); super.updatePropertiesIfNeeded()
+    }
+    override func viewWillLayoutSubviews() {
+        recordCall("CustomUIViewController.viewWillLayoutSubviews()"); super.viewWillLayoutSubviews()
+    }
+    override func viewDidLayoutSubviews() {
+        recordCall("CustomUIViewController.viewDidLayoutSubviews()"); super.viewDidLayoutSubviews()
+    }
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        recordCall("CustomUIViewController.viewWillTransition(to:with:)");
         super.viewWillTransition(to: size, with: coordinator)
     }
     override func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) { super.willTransition(to: newCollection, with: coordinator) }
+    ) {
+        recordCall("CustomUIViewController.willTransition(to:with:)");
+        super.willTransition(to: newCollection, with: coordinator)
+    }
     override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
-    ) -> CGSize { super.size(forChildContentContainer: container, withParentContainerSize: parentSize) }
+    ) -> CGSize {
+        recordCall("CustomUIViewController.size(forChildContentContainer:withParentContainerSize:)");
+        return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+    }
     override var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-        get { super.contentUnavailableConfiguration }
+        get {
+            recordCall("CustomUIViewController.contentUnavailableConfiguration");
+            return super.contentUnavailableConfiguration
+        }
         set { super.contentUnavailableConfiguration = newValue }
     }
     override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+        recordCall("CustomUIViewController.updateContentUnavailableConfiguration(using:)");
         super.updateContentUnavailableConfiguration(using: state)
     }
     override var isEditing: Bool {
-        get { super.isEditing }
+        get { recordCall("CustomUIViewController.isEditing"); return super.isEditing }
         set { super.isEditing = newValue }
     }
-    override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing, animated: animated) }
-    override func addChild(_ childController: UIViewController) { super.addChild(childController) }
-    override func removeFromParent() { super.removeFromParent() }
-    override var shouldAutomaticallyForwardAppearanceMethods: Bool { super.shouldAutomaticallyForwardAppearanceMethods }
-    override func willMove(toParent parent: UIViewController?) { super.willMove(toParent: parent) }
-    override func didMove(toParent parent: UIViewController?) { super.didMove(toParent: parent) }
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        recordCall("CustomUIViewController.setEditing(_:animated:)"); super.setEditing(editing, animated: animated)
+    }
+    override func addChild(_ childController: UIViewController) {
+        recordCall("CustomUIViewController.addChild(_:)"); super.addChild(childController)
+    }
+    override func removeFromParent() {
+        recordCall("CustomUIViewController.removeFromParent()"); super.removeFromParent()
+    }
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool {
+        recordCall("CustomUIViewController.shouldAutomaticallyForwardAppearanceMethods");
+        return super.shouldAutomaticallyForwardAppearanceMethods
+    }
+    override func willMove(toParent parent: UIViewController?) {
+        recordCall("CustomUIViewController.willMove(toParent:)"); super.willMove(toParent: parent)
+    }
+    override func didMove(toParent parent: UIViewController?) {
+        recordCall("CustomUIViewController.didMove(toParent:)"); super.didMove(toParent: parent)
+    }
     override func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)?) {
+        recordCall("CustomUIViewController.present(_:animated:completion:)");
         super.present(viewControllerToPresent, animated: flag, completion: completion)
     }
     override func dismiss(animated flag: Bool, completion: (() -> Void)?) {
+        recordCall("CustomUIViewController.dismiss(animated:completion:)");
         super.dismiss(animated: flag, completion: completion)
     }
-    override func show(_ vc: UIViewController, sender: Any?) { super.show(vc, sender: sender) }
+    override func show(_ vc: UIViewController, sender: Any?) {
+        recordCall("CustomUIViewController.show(_:sender:)"); super.show(vc, sender: sender)
+    }
     override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        recordCall("CustomUIViewController.showDetailViewController(_:sender:)");
         super.showDetailViewController(vc, sender: sender)
     }
     override func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
-        super.targetViewController(forAction: action, sender: sender)
+        recordCall("CustomUIViewController.targetViewController(forAction:sender:)");
+        return super.targetViewController(forAction: action, sender: sender)
     }
     override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        recordCall("CustomUIViewController.preferredContentSizeDidChange(forChildContentContainer:)");
         super.preferredContentSizeDidChange(forChildContentContainer: container)
     }
     @available(*, deprecated) override var restorationIdentifier: String? {
-        get { super.restorationIdentifier }
+        get { recordCall("CustomUIViewController.restorationIdentifier"); return super.restorationIdentifier }
         set { super.restorationIdentifier = newValue }
     }
-    @available(*, deprecated) override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
-    @available(*, deprecated) override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
-    @available(*, deprecated) override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
-        super.preferredStatusBarUpdateAnimation
+    @available(*, deprecated) override var preferredStatusBarStyle: UIStatusBarStyle {
+        recordCall("CustomUIViewController.preferredStatusBarStyle"); return super.preferredStatusBarStyle
     }
-    @available(*, deprecated) override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
-    @available(*, deprecated) override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
+    @available(*, deprecated) override var prefersStatusBarHidden: Bool {
+        recordCall("CustomUIViewController.prefersStatusBarHidden"); return super.prefersStatusBarHidden
+    }
+    @available(*, deprecated) override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+        recordCall("CustomUIViewController.preferredStatusBarUpdateAnimation");
+        return super.preferredStatusBarUpdateAnimation
+    }
+    @available(*, deprecated) override var childForStatusBarStyle: UIViewController? {
+        recordCall("CustomUIViewController.childForStatusBarStyle"); return super.childForStatusBarStyle
+    }
+    @available(*, deprecated) override var childForStatusBarHidden: UIViewController? {
+        recordCall("CustomUIViewController.childForStatusBarHidden"); return super.childForStatusBarHidden
+    }
     @available(*, deprecated) override var childForHomeIndicatorAutoHidden: UIViewController? {
-        super.childForHomeIndicatorAutoHidden
+        recordCall("CustomUIViewController.childForHomeIndicatorAutoHidden");
+        return super.childForHomeIndicatorAutoHidden
     }
     override var automaticallyAdjustsScrollViewInsets: Bool {
-        get { super.automaticallyAdjustsScrollViewInsets }
+        get {
+            recordCall("CustomUIViewController.automaticallyAdjustsScrollViewInsets");
+            return super.automaticallyAdjustsScrollViewInsets
+        }
         set { super.automaticallyAdjustsScrollViewInsets = newValue }
     }
     @available(*, deprecated) override class func attemptRotationToDeviceOrientation() {
+        recordCall("CustomUIViewController.attemptRotationToDeviceOrientation()");
         super.attemptRotationToDeviceOrientation()
     }
     @available(*, deprecated) override var disablesAutomaticKeyboardDismissal: Bool {
-        super.disablesAutomaticKeyboardDismissal
+        recordCall("CustomUIViewController.disablesAutomaticKeyboardDismissal");
+        return super.disablesAutomaticKeyboardDismissal
     }
     @available(*, deprecated) override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
-        super.childForScreenEdgesDeferringSystemGestures
+        recordCall("CustomUIViewController.childForScreenEdgesDeferringSystemGestures");
+        return super.childForScreenEdgesDeferringSystemGestures
     }
     @available(*, deprecated) override func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+        recordCall("CustomUIViewController.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()");
         super.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
     }
     @available(*, deprecated) override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
-        super.preferredScreenEdgesDeferringSystemGestures
+        recordCall("CustomUIViewController.preferredScreenEdgesDeferringSystemGestures");
+        return super.preferredScreenEdgesDeferringSystemGestures
     }
-    @available(*, deprecated) override var prefersHomeIndicatorAutoHidden: Bool { super.prefersHomeIndicatorAutoHidden }
+    @available(*, deprecated) override var prefersHomeIndicatorAutoHidden: Bool {
+        recordCall("CustomUIViewController.prefersHomeIndicatorAutoHidden"); return super.prefersHomeIndicatorAutoHidden
+    }
     @available(*, deprecated) override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        super.supportedInterfaceOrientations
+        recordCall("CustomUIViewController.supportedInterfaceOrientations"); return super.supportedInterfaceOrientations
     }
     @available(*, deprecated) override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        super.preferredInterfaceOrientationForPresentation
+        recordCall("CustomUIViewController.preferredInterfaceOrientationForPresentation");
+        return super.preferredInterfaceOrientationForPresentation
     }
     @available(*, deprecated) override var modalPresentationCapturesStatusBarAppearance: Bool {
-        get { super.modalPresentationCapturesStatusBarAppearance }
+        get {
+            recordCall("CustomUIViewController.modalPresentationCapturesStatusBarAppearance");
+            return super.modalPresentationCapturesStatusBarAppearance
+        }
         set { super.modalPresentationCapturesStatusBarAppearance = newValue }
     }
-    @available(*, deprecated) override var shouldAutorotate: Bool { super.shouldAutorotate }
-    override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
-    override var traitCollection: UITraitCollection { super.traitCollection }
+    @available(*, deprecated) override var shouldAutorotate: Bool {
+        recordCall("CustomUIViewController.shouldAutorotate"); return super.shouldAutorotate
+    }
+    override func didReceiveMemoryWarning() {
+        recordCall("CustomUIViewController.didReceiveMemoryWarning()"); super.didReceiveMemoryWarning()
+    }
+    override var traitCollection: UITraitCollection {
+        recordCall("CustomUIViewController.traitCollection"); return super.traitCollection
+    }
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        recordCall("CustomUIViewController.traitCollectionDidChange(_:)");
         super.traitCollectionDidChange(previousTraitCollection)
     }
-    override var next: UIResponder? { super.next }
+    override var next: UIResponder? { recordCall("CustomUIViewController.next"); return super.next }
 }
 
 class CustomUIVisualEffect: UIVisualEffect, @unchecked Sendable {
-    override func copy(with zone: NSZone?) -> Any { super.copy(with: zone) }
+    override func copy(with zone: NSZone?) -> Any {
+        recordCall("CustomUIVisualEffect.copy(with:)"); return super.copy(with: zone)
+    }
 }
 
 class CustomUIVisualEffectView: UIVisualEffectView {
     override var effect: UIVisualEffect? {
-        get { super.effect }
+        get { recordCall("CustomUIVisualEffectView.effect"); return super.effect }
         set { super.effect = newValue }
     }
-    override func layoutSubviews() { super.layoutSubviews() }
+    override func layoutSubviews() { recordCall("CustomUIVisualEffectView.layoutSubviews()"); super.layoutSubviews() }
 }
 
 class CustomUIWindow: UIWindow {
     override var windowScene: UIWindowScene? {
-        get { super.windowScene }
+        get { recordCall("CustomUIWindow.windowScene"); return super.windowScene }
         set { super.windowScene = newValue }
     }
-    override var undoManager: UndoManager? { super.undoManager }
+    override var undoManager: UndoManager? { recordCall("CustomUIWindow.undoManager"); return super.undoManager }
     override var rootViewController: UIViewController? {
-        get { super.rootViewController }
+        get { recordCall("CustomUIWindow.rootViewController"); return super.rootViewController }
         set { super.rootViewController = newValue }
     }
     override var windowLevel: Level {
-        get { super.windowLevel }
+        get { recordCall("CustomUIWindow.windowLevel"); return super.windowLevel }
         set { super.windowLevel = newValue }
     }
     override var isHidden: Bool {
-        get { super.isHidden }
+        get { recordCall("CustomUIWindow.isHidden"); return super.isHidden }
         set { super.isHidden = newValue }
     }
-    override func makeKeyAndVisible() { super.makeKeyAndVisible() }
-    override func makeKey() { super.makeKey() }
-    override func becomeKey() { super.becomeKey() }
-    override func resignKey() { super.resignKey() }
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }
-    override func sendEvent(_ event: UIEvent) { super.sendEvent(event) }
+    override func makeKeyAndVisible() { recordCall("CustomUIWindow.makeKeyAndVisible()"); super.makeKeyAndVisible() }
+    override func makeKey() { recordCall("CustomUIWindow.makeKey()"); super.makeKey() }
+    override func becomeKey() { recordCall("CustomUIWindow.becomeKey()"); super.becomeKey() }
+    override func resignKey() { recordCall("CustomUIWindow.resignKey()"); super.resignKey() }
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        recordCall("CustomUIWindow.hitTest(_:with:)"); return super.hitTest(point, with: event)
+    }
+    override func sendEvent(_ event: UIEvent) { recordCall("CustomUIWindow.sendEvent(_:)"); super.sendEvent(event) }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        super.pressesBegan(presses, with: event)
+        recordCall("CustomUIWindow.pressesBegan(_:with:)"); super.pressesBegan(presses, with: event)
     }
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        super.pressesEnded(presses, with: event)
+        recordCall("CustomUIWindow.pressesEnded(_:with:)"); super.pressesEnded(presses, with: event)
     }
     override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        super.pressesCancelled(presses, with: event)
+        recordCall("CustomUIWindow.pressesCancelled(_:with:)"); super.pressesCancelled(presses, with: event)
     }
-    override var next: UIResponder? { super.next }
+    override var next: UIResponder? { recordCall("CustomUIWindow.next"); return super.next }
 }
 
 class CustomUIWindowScene: UIWindowScene {
     override var title: String! {
-        get { super.title }
+        get { recordCall("CustomUIWindowScene.title"); return super.title }
         set { super.title = newValue }
     }
     override var subtitle: String {
-        get { super.subtitle }
+        get { recordCall("CustomUIWindowScene.subtitle"); return super.subtitle }
         set { super.subtitle = newValue }
     }
 }
@@ -3883,7 +5176,10 @@ class CustomUIWindowSceneGeometryPreferences: UIWindowScene.GeometryPreferences 
 
 class CustomUIWindowSceneDestructionRequestOptions: UIWindowSceneDestructionRequestOptions {
     @available(*, deprecated) override var windowDismissalAnimation: DismissalAnimation {
-        get { super.windowDismissalAnimation }
+        get {
+            recordCall("CustomUIWindowSceneDestructionRequestOptions.windowDismissalAnimation");
+            return super.windowDismissalAnimation
+        }
         set { super.windowDismissalAnimation = newValue }
     }
 }

@@ -3,408 +3,596 @@
 import OpenUIKit
 
 class CustomNSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutBoundarySupplementaryItem {
-    override func copy(with zone: NSZone?) -> Any { super.copy(with: zone) }
+    override func copy(with zone: NSZone?) -> Any {
+        recordCall("CustomNSCollectionLayoutBoundarySupplementaryItem.copy(with:)"); return super.copy(with: zone)
+    }
 }
 
 class CustomNSCollectionLayoutItem: NSCollectionLayoutItem {
-    override func copy(with zone: NSZone?) -> Any { super.copy(with: zone) }
+    override func copy(with zone: NSZone?) -> Any {
+        recordCall("CustomNSCollectionLayoutItem.copy(with:)"); return super.copy(with: zone)
+    }
 }
 
 class CustomNSCollectionLayoutSection: NSCollectionLayoutSection {
-    override func copy(with zone: NSZone?) -> Any { super.copy(with: zone) }
+    override func copy(with zone: NSZone?) -> Any {
+        recordCall("CustomNSCollectionLayoutSection.copy(with:)"); return super.copy(with: zone)
+    }
 }
 
 class CustomUICollectionReusableView: UICollectionReusableView {
-    override func prepareForReuse() { super.prepareForReuse() }
-    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { super.apply(layoutAttributes) }
+    override func prepareForReuse() {
+        recordCall("CustomUICollectionReusableView.prepareForReuse()"); super.prepareForReuse()
+    }
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        recordCall("CustomUICollectionReusableView.apply(_:)"); super.apply(layoutAttributes)
+    }
     override func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {
+        recordCall("CustomUICollectionReusableView.willTransition(from:to:)");
         super.willTransition(from: oldLayout, to: newLayout)
     }
     override func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {
+        recordCall("CustomUICollectionReusableView.didTransition(from:to:)");
         super.didTransition(from: oldLayout, to: newLayout)
     }
     override func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
         -> UICollectionViewLayoutAttributes
-    { super.preferredLayoutAttributesFitting(layoutAttributes) }
+    {
+        recordCall("CustomUICollectionReusableView.preferredLayoutAttributesFitting(_:)");
+        return super.preferredLayoutAttributesFitting(layoutAttributes)
+    }
 }
 
 class CustomUICollectionView: UICollectionView {
     override var dataSource: (any UICollectionViewDataSource)? {
-        get { super.dataSource }
+        get { recordCall("CustomUICollectionView.dataSource"); return super.dataSource }
         set { super.dataSource = newValue }
     }
     override var delegate: (any UICollectionViewDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomUICollectionView.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
     override var dragDelegate: (any UICollectionViewDragDelegate)? {
-        get { super.dragDelegate }
+        get { recordCall("CustomUICollectionView.dragDelegate"); return super.dragDelegate }
         set { super.dragDelegate = newValue }
     }
     override var dropDelegate: (any UICollectionViewDropDelegate)? {
-        get { super.dropDelegate }
+        get { recordCall("CustomUICollectionView.dropDelegate"); return super.dropDelegate }
         set { super.dropDelegate = newValue }
     }
     override var dragInteractionEnabled: Bool {
-        get { super.dragInteractionEnabled }
+        get { recordCall("CustomUICollectionView.dragInteractionEnabled"); return super.dragInteractionEnabled }
         set { super.dragInteractionEnabled = newValue }
     }
     override var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-        get { super.prefetchDataSource }
+        get { recordCall("CustomUICollectionView.prefetchDataSource"); return super.prefetchDataSource }
         set { super.prefetchDataSource = newValue }
     }
     override var isPrefetchingEnabled: Bool {
-        get { super.isPrefetchingEnabled }
+        get { recordCall("CustomUICollectionView.isPrefetchingEnabled"); return super.isPrefetchingEnabled }
         set { super.isPrefetchingEnabled = newValue }
     }
-    override func reloadData() { super.reloadData() }
-    override func numberOfItems(inSection section: Int) -> Int { super.numberOfItems(inSection: section) }
+    override func reloadData() { recordCall("CustomUICollectionView.reloadData()"); super.reloadData() }
+    override func numberOfItems(inSection section: Int) -> Int {
+        recordCall("CustomUICollectionView.numberOfItems(inSection:)"); return super.numberOfItems(inSection: section)
+    }
     override var collectionViewLayout: UICollectionViewLayout {
-        get { super.collectionViewLayout }
+        get { recordCall("CustomUICollectionView.collectionViewLayout"); return super.collectionViewLayout }
         set { super.collectionViewLayout = newValue }
     }
     override func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        recordCall("CustomUICollectionView.setCollectionViewLayout(_:animated:)");
         super.setCollectionViewLayout(layout, animated: animated)
     }
     override func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
-    ) { super.setCollectionViewLayout(layout, animated: animated, completion: completion) }
+    ) {
+        recordCall("CustomUICollectionView.setCollectionViewLayout(_:animated:completion:)");
+        super.setCollectionViewLayout(layout, animated: animated, completion: completion)
+    }
     override var selfSizingInvalidation: SelfSizingInvalidation {
-        get { super.selfSizingInvalidation }
+        get { recordCall("CustomUICollectionView.selfSizingInvalidation"); return super.selfSizingInvalidation }
         set { super.selfSizingInvalidation = newValue }
     }
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        super.layoutAttributesForItem(at: indexPath)
+        recordCall("CustomUICollectionView.layoutAttributesForItem(at:)");
+        return super.layoutAttributesForItem(at: indexPath)
     }
     override func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
-    { super.layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath) }
-    override func layoutSubviews() { super.layoutSubviews() }
+    {
+        recordCall("CustomUICollectionView.layoutAttributesForSupplementaryElement(ofKind:at:)");
+        return super.layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath)
+    }
+    override func layoutSubviews() { recordCall("CustomUICollectionView.layoutSubviews()"); super.layoutSubviews() }
     override var backgroundView: UIView? {
-        get { super.backgroundView }
+        get { recordCall("CustomUICollectionView.backgroundView"); return super.backgroundView }
         set { super.backgroundView = newValue }
     }
     override func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        recordCall("CustomUICollectionView.register(_:forCellWithReuseIdentifier:)");
         super.register(cellClass, forCellWithReuseIdentifier: identifier)
     }
     override func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
-    ) { super.register(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier) }
+    ) {
+        recordCall("CustomUICollectionView.register(_:forSupplementaryViewOfKind:withReuseIdentifier:)");
+        super.register(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
+    }
     override func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
-    { super.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) }
+    {
+        recordCall("CustomUICollectionView.dequeueReusableCell(withReuseIdentifier:for:)");
+        return super.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    }
     override func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        super.dequeueReusableSupplementaryView(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
+        recordCall("CustomUICollectionView.dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)");
+        return super.dequeueReusableSupplementaryView(
+            ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
     }
     override var allowsSelection: Bool {
-        get { super.allowsSelection }
+        get { recordCall("CustomUICollectionView.allowsSelection"); return super.allowsSelection }
         set { super.allowsSelection = newValue }
     }
     override var allowsMultipleSelection: Bool {
-        get { super.allowsMultipleSelection }
+        get { recordCall("CustomUICollectionView.allowsMultipleSelection"); return super.allowsMultipleSelection }
         set { super.allowsMultipleSelection = newValue }
     }
     override var selectionFollowsFocus: Bool {
-        get { super.selectionFollowsFocus }
+        get { recordCall("CustomUICollectionView.selectionFollowsFocus"); return super.selectionFollowsFocus }
         set { super.selectionFollowsFocus = newValue }
     }
     override var allowsFocus: Bool {
-        get { super.allowsFocus }
+        get { recordCall("CustomUICollectionView.allowsFocus"); return super.allowsFocus }
         set { super.allowsFocus = newValue }
     }
     override var remembersLastFocusedIndexPath: Bool {
-        get { super.remembersLastFocusedIndexPath }
+        get {
+            recordCall("CustomUICollectionView.remembersLastFocusedIndexPath");
+            return super.remembersLastFocusedIndexPath
+        }
         set { super.remembersLastFocusedIndexPath = newValue }
     }
     override var allowsSelectionDuringEditing: Bool {
-        get { super.allowsSelectionDuringEditing }
+        get {
+            recordCall("CustomUICollectionView.allowsSelectionDuringEditing"); return super.allowsSelectionDuringEditing
+        }
         set { super.allowsSelectionDuringEditing = newValue }
     }
     override var allowsMultipleSelectionDuringEditing: Bool {
-        get { super.allowsMultipleSelectionDuringEditing }
+        get {
+            recordCall("CustomUICollectionView.allowsMultipleSelectionDuringEditing");
+            return super.allowsMultipleSelectionDuringEditing
+        }
         set { super.allowsMultipleSelectionDuringEditing = newValue }
     }
     override var isEditing: Bool {
-        get { super.isEditing }
+        get { recordCall("CustomUICollectionView.isEditing"); return super.isEditing }
         set { super.isEditing = newValue }
     }
     override func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        recordCall("CustomUICollectionView.selectItem(at:animated:scrollPosition:)");
         super.selectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition)
     }
     override func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        recordCall("CustomUICollectionView.deselectItem(at:animated:)");
         super.deselectItem(at: indexPath, animated: animated)
     }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesBegan(touches, with: event)
+        recordCall("CustomUICollectionView.touchesBegan(_:with:)"); super.touchesBegan(touches, with: event)
     }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesMoved(touches, with: event)
+        recordCall("CustomUICollectionView.touchesMoved(_:with:)"); super.touchesMoved(touches, with: event)
     }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesEnded(touches, with: event)
+        recordCall("CustomUICollectionView.touchesEnded(_:with:)"); super.touchesEnded(touches, with: event)
     }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesCancelled(touches, with: event)
+        recordCall("CustomUICollectionView.touchesCancelled(_:with:)"); super.touchesCancelled(touches, with: event)
     }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        super.pressesBegan(presses, with: event)
+        recordCall("CustomUICollectionView.pressesBegan(_:with:)"); super.pressesBegan(presses, with: event)
     }
-    override func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { super.cellForItem(at: indexPath) }
+    override func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        recordCall("CustomUICollectionView.cellForItem(at:)"); return super.cellForItem(at: indexPath)
+    }
     override func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
-    { super.supplementaryView(forElementKind: elementKind, at: indexPath) }
+    {
+        recordCall("CustomUICollectionView.supplementaryView(forElementKind:at:)");
+        return super.supplementaryView(forElementKind: elementKind, at: indexPath)
+    }
     override func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-        super.visibleSupplementaryViews(ofKind: elementKind)
+        recordCall("CustomUICollectionView.visibleSupplementaryViews(ofKind:)");
+        return super.visibleSupplementaryViews(ofKind: elementKind)
     }
     override func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        super.indexPathsForVisibleSupplementaryElements(ofKind: elementKind)
+        recordCall("CustomUICollectionView.indexPathsForVisibleSupplementaryElements(ofKind:)");
+        return super.indexPathsForVisibleSupplementaryElements(ofKind: elementKind)
     }
-    override func indexPathForItem(at point: CGPoint) -> IndexPath? { super.indexPathForItem(at: point) }
-    override func indexPath(for cell: UICollectionViewCell) -> IndexPath? { super.indexPath(for: cell) }
+    override func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        recordCall("CustomUICollectionView.indexPathForItem(at:)"); return super.indexPathForItem(at: point)
+    }
+    override func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        recordCall("CustomUICollectionView.indexPath(for:)"); return super.indexPath(for: cell)
+    }
     override func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        recordCall("CustomUICollectionView.scrollToItem(at:at:animated:)");
         super.scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
     }
     override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+        recordCall("CustomUICollectionView.performBatchUpdates(_:completion:)");
         super.performBatchUpdates(updates, completion: completion)
     }
-    override func insertItems(at indexPaths: [IndexPath]) { super.insertItems(at: indexPaths) }
-    override func deleteItems(at indexPaths: [IndexPath]) { super.deleteItems(at: indexPaths) }
-    override func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        super.moveItem(at: indexPath, to: newIndexPath)
+    override func insertItems(at indexPaths: [IndexPath]) {
+        recordCall("CustomUICollectionView.insertItems(at:)"); super.insertItems(at: indexPaths)
     }
-    override func reloadItems(at indexPaths: [IndexPath]) { super.reloadItems(at: indexPaths) }
-    override func reconfigureItems(at indexPaths: [IndexPath]) { super.reconfigureItems(at: indexPaths) }
-    override func insertSections(_ sections: IndexSet) { super.insertSections(sections) }
-    override func deleteSections(_ sections: IndexSet) { super.deleteSections(sections) }
+    override func deleteItems(at indexPaths: [IndexPath]) {
+        recordCall("CustomUICollectionView.deleteItems(at:)"); super.deleteItems(at: indexPaths)
+    }
+    override func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        recordCall("CustomUICollectionView.moveItem(at:to:)"); super.moveItem(at: indexPath, to: newIndexPath)
+    }
+    override func reloadItems(at indexPaths: [IndexPath]) {
+        recordCall("CustomUICollectionView.reloadItems(at:)"); super.reloadItems(at: indexPaths)
+    }
+    override func reconfigureItems(at indexPaths: [IndexPath]) {
+        recordCall("CustomUICollectionView.reconfigureItems(at:)"); super.reconfigureItems(at: indexPaths)
+    }
+    override func insertSections(_ sections: IndexSet) {
+        recordCall("CustomUICollectionView.insertSections(_:)"); super.insertSections(sections)
+    }
+    override func deleteSections(_ sections: IndexSet) {
+        recordCall("CustomUICollectionView.deleteSections(_:)"); super.deleteSections(sections)
+    }
     override func moveSection(_ section: Int, toSection newSection: Int) {
+        recordCall("CustomUICollectionView.moveSection(_:toSection:)");
         super.moveSection(section, toSection: newSection)
     }
-    override func reloadSections(_ sections: IndexSet) { super.reloadSections(sections) }
+    override func reloadSections(_ sections: IndexSet) {
+        recordCall("CustomUICollectionView.reloadSections(_:)"); super.reloadSections(sections)
+    }
 }
 
 class CustomUICollectionViewCell: UICollectionViewCell {
     override var isSelected: Bool {
-        get { super.isSelected }
+        get { recordCall("CustomUICollectionViewCell.isSelected"); return super.isSelected }
         set { super.isSelected = newValue }
     }
     override var isHighlighted: Bool {
-        get { super.isHighlighted }
+        get { recordCall("CustomUICollectionViewCell.isHighlighted"); return super.isHighlighted }
         set { super.isHighlighted = newValue }
     }
-    override func dragStateDidChange(_ dragState: DragState) { super.dragStateDidChange(dragState) }
+    override func dragStateDidChange(_ dragState: DragState) {
+        recordCall("CustomUICollectionViewCell.dragStateDidChange(_:)"); super.dragStateDidChange(dragState)
+    }
     override var configurationUpdateHandler: ConfigurationUpdateHandler? {
-        get { super.configurationUpdateHandler }
+        get {
+            recordCall("CustomUICollectionViewCell.configurationUpdateHandler"); return super.configurationUpdateHandler
+        }
         set { super.configurationUpdateHandler = newValue }
     }
-    override var configurationState: UICellConfigurationState { super.configurationState }
-    override func setNeedsUpdateConfiguration() { super.setNeedsUpdateConfiguration() }
-    override func updateConfiguration(using state: UICellConfigurationState) { super.updateConfiguration(using: state) }
-    override func prepareForReuse() { super.prepareForReuse() }
+    override var configurationState: UICellConfigurationState {
+        recordCall("CustomUICollectionViewCell.configurationState"); return super.configurationState
+    }
+    override func setNeedsUpdateConfiguration() {
+        recordCall("CustomUICollectionViewCell.setNeedsUpdateConfiguration()"); super.setNeedsUpdateConfiguration()
+    }
+    override func updateConfiguration(using state: UICellConfigurationState) {
+        recordCall("CustomUICollectionViewCell.updateConfiguration(using:)"); super.updateConfiguration(using: state)
+    }
+    override func prepareForReuse() {
+        recordCall("CustomUICollectionViewCell.prepareForReuse()"); super.prepareForReuse()
+    }
     override var contentConfiguration: (any UIContentConfiguration)? {
-        get { super.contentConfiguration }
+        get { recordCall("CustomUICollectionViewCell.contentConfiguration"); return super.contentConfiguration }
         set { super.contentConfiguration = newValue }
     }
     override var automaticallyUpdatesContentConfiguration: Bool {
-        get { super.automaticallyUpdatesContentConfiguration }
+        get {
+            recordCall("CustomUICollectionViewCell.automaticallyUpdatesContentConfiguration");
+            return super.automaticallyUpdatesContentConfiguration
+        }
         set { super.automaticallyUpdatesContentConfiguration = newValue }
     }
     override var backgroundConfiguration: UIBackgroundConfiguration? {
-        get { super.backgroundConfiguration }
+        get { recordCall("CustomUICollectionViewCell.backgroundConfiguration"); return super.backgroundConfiguration }
         set { super.backgroundConfiguration = newValue }
     }
     override var automaticallyUpdatesBackgroundConfiguration: Bool {
-        get { super.automaticallyUpdatesBackgroundConfiguration }
+        get {
+            recordCall("CustomUICollectionViewCell.automaticallyUpdatesBackgroundConfiguration");
+            return super.automaticallyUpdatesBackgroundConfiguration
+        }
         set { super.automaticallyUpdatesBackgroundConfiguration = newValue }
     }
     override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-        super.defaultBackgroundConfiguration()
+        recordCall("CustomUICollectionViewCell.defaultBackgroundConfiguration()");
+        return super.defaultBackgroundConfiguration()
     }
     override var backgroundView: UIView? {
-        get { super.backgroundView }
+        get { recordCall("CustomUICollectionViewCell.backgroundView"); return super.backgroundView }
         set { super.backgroundView = newValue }
     }
     override var selectedBackgroundView: UIView? {
-        get { super.selectedBackgroundView }
+        get { recordCall("CustomUICollectionViewCell.selectedBackgroundView"); return super.selectedBackgroundView }
         set { super.selectedBackgroundView = newValue }
     }
-    override var canBecomeFocused: Bool { super.canBecomeFocused }
+    override var canBecomeFocused: Bool {
+        recordCall("CustomUICollectionViewCell.canBecomeFocused"); return super.canBecomeFocused
+    }
     override var accessibilityTraits: UIAccessibilityTraits {
-        get { super.accessibilityTraits }
+        get { recordCall("CustomUICollectionViewCell.accessibilityTraits"); return super.accessibilityTraits }
         set { super.accessibilityTraits = newValue }
     }
-    override func accessibilityActivate() -> Bool { super.accessibilityActivate() }
-    override func layoutSubviews() { super.layoutSubviews() }
+    override func accessibilityActivate() -> Bool {
+        recordCall("CustomUICollectionViewCell.accessibilityActivate()"); return super.accessibilityActivate()
+    }
+    override func layoutSubviews() { recordCall("CustomUICollectionViewCell.layoutSubviews()"); super.layoutSubviews() }
     override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        super.systemLayoutSizeFitting(
+        recordCall(
+            "CustomUICollectionViewCell.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)"
+        );
+        return super.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)
     }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        recordCall("CustomUICollectionViewCell.sizeThatFits(_:)"); return super.sizeThatFits(size)
+    }
 }
 
 class CustomUICollectionViewCompositionalLayout: UICollectionViewCompositionalLayout {
     override var configuration: UICollectionViewCompositionalLayoutConfiguration {
-        get { super.configuration }
+        get { recordCall("CustomUICollectionViewCompositionalLayout.configuration"); return super.configuration }
         set { super.configuration = newValue }
     }
-    override var flipsHorizontallyInOppositeLayoutDirection: Bool { super.flipsHorizontallyInOppositeLayoutDirection }
-    override func prepare() { super.prepare() }
-    override var collectionViewContentSize: CGSize { super.collectionViewContentSize }
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool {
+        recordCall("CustomUICollectionViewCompositionalLayout.flipsHorizontallyInOppositeLayoutDirection");
+        return super.flipsHorizontallyInOppositeLayoutDirection
+    }
+    override func prepare() { recordCall("CustomUICollectionViewCompositionalLayout.prepare()"); super.prepare() }
+    override var collectionViewContentSize: CGSize {
+        recordCall("CustomUICollectionViewCompositionalLayout.collectionViewContentSize");
+        return super.collectionViewContentSize
+    }
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        super.layoutAttributesForElements(in: rect)
+        recordCall("CustomUICollectionViewCompositionalLayout.layoutAttributesForElements(in:)");
+        return super.layoutAttributesForElements(in: rect)
     }
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        super.layoutAttributesForItem(at: indexPath)
+        recordCall("CustomUICollectionViewCompositionalLayout.layoutAttributesForItem(at:)");
+        return super.layoutAttributesForItem(at: indexPath)
     }
     override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
-    { super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath) }
+    {
+        recordCall("CustomUICollectionViewCompositionalLayout.layoutAttributesForSupplementaryView(ofKind:at:)");
+        return super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+    }
     override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
-    { super.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath) }
+    {
+        recordCall("CustomUICollectionViewCompositionalLayout.layoutAttributesForDecorationView(ofKind:at:)");
+        return super.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath)
+    }
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        super.shouldInvalidateLayout(forBoundsChange: newBounds)
+        recordCall("CustomUICollectionViewCompositionalLayout.shouldInvalidateLayout(forBoundsChange:)");
+        return super.shouldInvalidateLayout(forBoundsChange: newBounds)
     }
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        recordCall("CustomUICollectionViewCompositionalLayout.invalidateLayout(with:)");
         super.invalidateLayout(with: context)
     }
     override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        super.shouldInvalidateLayout(
+        recordCall(
+            "CustomUICollectionViewCompositionalLayout.shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)"
+        );
+        return super.shouldInvalidateLayout(
             forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     }
     override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext {
-        super.invalidationContext(
+        recordCall(
+            "CustomUICollectionViewCompositionalLayout.invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)"
+        );
+        return super.invalidationContext(
             forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     }
 }
 
 class CustomUICollectionViewCompositionalLayoutConfiguration: UICollectionViewCompositionalLayoutConfiguration {
     override var scrollDirection: UICollectionView.ScrollDirection {
-        get { super.scrollDirection }
+        get {
+            recordCall("CustomUICollectionViewCompositionalLayoutConfiguration.scrollDirection");
+            return super.scrollDirection
+        }
         set { super.scrollDirection = newValue }
     }
     override var interSectionSpacing: CGFloat {
-        get { super.interSectionSpacing }
+        get {
+            recordCall("CustomUICollectionViewCompositionalLayoutConfiguration.interSectionSpacing");
+            return super.interSectionSpacing
+        }
         set { super.interSectionSpacing = newValue }
     }
     override var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
-        get { super.boundarySupplementaryItems }
+        get {
+            recordCall("CustomUICollectionViewCompositionalLayoutConfiguration.boundarySupplementaryItems");
+            return super.boundarySupplementaryItems
+        }
         set { super.boundarySupplementaryItems = newValue }
     }
     override var contentInsetsReference: UIContentInsetsReference {
-        get { super.contentInsetsReference }
+        get {
+            recordCall("CustomUICollectionViewCompositionalLayoutConfiguration.contentInsetsReference");
+            return super.contentInsetsReference
+        }
         set { super.contentInsetsReference = newValue }
     }
-    override func copy(with zone: NSZone?) -> Any { super.copy(with: zone) }
+    override func copy(with zone: NSZone?) -> Any {
+        recordCall("CustomUICollectionViewCompositionalLayoutConfiguration.copy(with:)"); return super.copy(with: zone)
+    }
 }
 
 class CustomUICollectionViewController: UICollectionViewController {
     override var clearsSelectionOnViewWillAppear: Bool {
-        get { super.clearsSelectionOnViewWillAppear }
+        get {
+            recordCall("CustomUICollectionViewController.clearsSelectionOnViewWillAppear");
+            return super.clearsSelectionOnViewWillAppear
+        }
         set { super.clearsSelectionOnViewWillAppear = newValue }
     }
     override var collectionView: UICollectionView! {
-        get { super.collectionView }
+        get { recordCall("CustomUICollectionViewController.collectionView"); return super.collectionView }
         set { super.collectionView = newValue }
     }
-    override func loadView() { super.loadView() }
-    override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+    override func loadView() { recordCall("CustomUICollectionViewController.loadView()"); super.loadView() }
+    override func viewWillAppear(_ animated: Bool) {
+        recordCall("CustomUICollectionViewController.viewWillAppear(_:)"); super.viewWillAppear(animated)
+    }
     override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        super.collectionView(collectionView, numberOfItemsInSection: section)
+        recordCall("CustomUICollectionViewController.collectionView(_:numberOfItemsInSection:)");
+        return super.collectionView(collectionView, numberOfItemsInSection: section)
     }
     override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
         -> UICollectionViewCell
-    { super.collectionView(collectionView, cellForItemAt: indexPath) }
+    {
+        recordCall("CustomUICollectionViewController.collectionView(_:cellForItemAt:)");
+        return super.collectionView(collectionView, cellForItemAt: indexPath)
+    }
     override func numberOfSections(in collectionView: UICollectionView) -> Int {
-        super.numberOfSections(in: collectionView)
+        recordCall("CustomUICollectionViewController.numberOfSections(in:)");
+        return super.numberOfSections(in: collectionView)
     }
     override func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        super.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+        recordCall("CustomUICollectionViewController.collectionView(_:viewForSupplementaryElementOfKind:at:)");
+        return super.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
     }
     override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        super.collectionView(collectionView, canMoveItemAt: indexPath)
+        recordCall("CustomUICollectionViewController.collectionView(_:canMoveItemAt:)");
+        return super.collectionView(collectionView, canMoveItemAt: indexPath)
     }
     override func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) { super.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
+    ) {
+        recordCall("CustomUICollectionViewController.collectionView(_:moveItemAt:to:)");
+        super.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+    }
     override func indexTitles(for collectionView: UICollectionView) -> [String]? {
-        super.indexTitles(for: collectionView)
+        recordCall("CustomUICollectionViewController.indexTitles(for:)"); return super.indexTitles(for: collectionView)
     }
     override func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-    ) -> IndexPath { super.collectionView(collectionView, indexPathForIndexTitle: title, at: index) }
+    ) -> IndexPath {
+        recordCall("CustomUICollectionViewController.collectionView(_:indexPathForIndexTitle:at:)");
+        return super.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+    }
     override var installsStandardGestureForInteractiveMovement: Bool {
-        get { super.installsStandardGestureForInteractiveMovement }
+        get {
+            recordCall("CustomUICollectionViewController.installsStandardGestureForInteractiveMovement");
+            return super.installsStandardGestureForInteractiveMovement
+        }
         set { super.installsStandardGestureForInteractiveMovement = newValue }
     }
     override func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-    { super.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
+    {
+        recordCall("CustomUICollectionViewController.collectionView(_:shouldHighlightItemAt:)");
+        return super.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+    }
     override func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+        recordCall("CustomUICollectionViewController.collectionView(_:didHighlightItemAt:)");
         super.collectionView(collectionView, didHighlightItemAt: indexPath)
     }
     override func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+        recordCall("CustomUICollectionViewController.collectionView(_:didUnhighlightItemAt:)");
         super.collectionView(collectionView, didUnhighlightItemAt: indexPath)
     }
     override func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-        super.collectionView(collectionView, shouldSelectItemAt: indexPath)
+        recordCall("CustomUICollectionViewController.collectionView(_:shouldSelectItemAt:)");
+        return super.collectionView(collectionView, shouldSelectItemAt: indexPath)
     }
     override func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-    { super.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
+    {
+        recordCall("CustomUICollectionViewController.collectionView(_:shouldDeselectItemAt:)");
+        return super.collectionView(collectionView, shouldDeselectItemAt: indexPath)
+    }
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        recordCall("CustomUICollectionViewController.collectionView(_:didSelectItemAt:)");
         super.collectionView(collectionView, didSelectItemAt: indexPath)
     }
     override func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+        recordCall("CustomUICollectionViewController.collectionView(_:didDeselectItemAt:)");
         super.collectionView(collectionView, didDeselectItemAt: indexPath)
     }
     override func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-    ) -> Bool { super.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
+    ) -> Bool {
+        recordCall("CustomUICollectionViewController.collectionView(_:canPerformPrimaryActionForItemAt:)");
+        return super.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
+    }
     override func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
-    { super.collectionView(collectionView, performPrimaryActionForItemAt: indexPath) }
+    {
+        recordCall("CustomUICollectionViewController.collectionView(_:performPrimaryActionForItemAt:)");
+        super.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
+    }
     override func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) { super.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
+    ) {
+        recordCall("CustomUICollectionViewController.collectionView(_:willDisplay:forItemAt:)");
+        super.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+    }
     override func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
     ) {
+        recordCall(
+            "CustomUICollectionViewController.collectionView(_:willDisplaySupplementaryView:forElementKind:at:)");
         super.collectionView(
             collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
     }
     override func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) { super.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
+    ) {
+        recordCall("CustomUICollectionViewController.collectionView(_:didEndDisplaying:forItemAt:)");
+        super.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+    }
     override func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {
+        recordCall(
+            "CustomUICollectionViewController.collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)");
         super.collectionView(
             collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
     }
     override func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint {
-        super.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+        recordCall("CustomUICollectionViewController.collectionView(_:targetContentOffsetForProposedContentOffset:)");
+        return super.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
     }
     override func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath {
-        super.collectionView(
+        recordCall(
+            "CustomUICollectionViewController.collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)"
+        );
+        return super.collectionView(
             collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
             atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
     }
@@ -412,1211 +600,1716 @@ class CustomUICollectionViewController: UICollectionViewController {
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath {
-        super.collectionView(
+        recordCall(
+            "CustomUICollectionViewController.collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)");
+        return super.collectionView(
             collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)
     }
     override func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        super.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+        recordCall("CustomUICollectionViewController.collectionView(_:contextMenuConfigurationForItemsAt:point:)");
+        return super.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
     }
     override func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        super.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+        recordCall("CustomUICollectionViewController.collectionView(_:contextMenuConfigurationForItemAt:point:)");
+        return super.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
     }
     override func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout {
-        super.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+        recordCall("CustomUICollectionViewController.collectionView(_:transitionLayoutForOldLayout:newLayout:)");
+        return super.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
     }
     override func collectionView(
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
-    ) -> Bool { super.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath) }
+    ) -> Bool {
+        recordCall("CustomUICollectionViewController.collectionView(_:selectionFollowsFocusForItemAt:)");
+        return super.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
+    }
     override func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
-        super.collectionView(collectionView, canFocusItemAt: indexPath)
+        recordCall("CustomUICollectionViewController.collectionView(_:canFocusItemAt:)");
+        return super.collectionView(collectionView, canFocusItemAt: indexPath)
     }
     override func collectionView(
         _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
-    ) -> Bool { super.collectionView(collectionView, shouldUpdateFocusIn: context) }
+    ) -> Bool {
+        recordCall("CustomUICollectionViewController.collectionView(_:shouldUpdateFocusIn:)");
+        return super.collectionView(collectionView, shouldUpdateFocusIn: context)
+    }
     override func collectionView(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
-    ) { super.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator) }
+    ) {
+        recordCall("CustomUICollectionViewController.collectionView(_:didUpdateFocusIn:with:)");
+        super.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator)
+    }
     override func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
-        super.indexPathForPreferredFocusedView(in: collectionView)
+        recordCall("CustomUICollectionViewController.indexPathForPreferredFocusedView(in:)");
+        return super.indexPathForPreferredFocusedView(in: collectionView)
     }
     override func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
-        super.collectionView(collectionView, canEditItemAt: indexPath)
+        recordCall("CustomUICollectionViewController.collectionView(_:canEditItemAt:)");
+        return super.collectionView(collectionView, canEditItemAt: indexPath)
     }
-    override func scrollViewDidScroll(_ scrollView: UIScrollView) { super.scrollViewDidScroll(scrollView) }
+    override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        recordCall("CustomUICollectionViewController.scrollViewDidScroll(_:)"); super.scrollViewDidScroll(scrollView)
+    }
     override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        recordCall("CustomUICollectionViewController.scrollViewWillBeginDragging(_:)");
         super.scrollViewWillBeginDragging(scrollView)
     }
     override func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) { super.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset) }
+    ) {
+        recordCall("CustomUICollectionViewController.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)");
+        super.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    }
     override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        recordCall("CustomUICollectionViewController.scrollViewDidEndDragging(_:willDecelerate:)");
         super.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
     }
     override func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        recordCall("CustomUICollectionViewController.scrollViewWillBeginDecelerating(_:)");
         super.scrollViewWillBeginDecelerating(scrollView)
     }
     override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        recordCall("CustomUICollectionViewController.scrollViewDidEndDecelerating(_:)");
         super.scrollViewDidEndDecelerating(scrollView)
     }
     override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        recordCall("CustomUICollectionViewController.scrollViewDidEndScrollingAnimation(_:)");
         super.scrollViewDidEndScrollingAnimation(scrollView)
     }
-    override func viewForZooming(in scrollView: UIScrollView) -> UIView? { super.viewForZooming(in: scrollView) }
-    override func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-        super.scrollViewShouldScrollToTop(scrollView)
+    override func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        recordCall("CustomUICollectionViewController.viewForZooming(in:)"); return super.viewForZooming(in: scrollView)
     }
-    override func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { super.scrollViewDidScrollToTop(scrollView) }
+    override func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        recordCall("CustomUICollectionViewController.scrollViewShouldScrollToTop(_:)");
+        return super.scrollViewShouldScrollToTop(scrollView)
+    }
+    override func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        recordCall("CustomUICollectionViewController.scrollViewDidScrollToTop(_:)");
+        super.scrollViewDidScrollToTop(scrollView)
+    }
 }
 
 class CustomUICollectionViewDiffableDataSource: UICollectionViewDiffableDataSource<Int, String> {
-    override func snapshot() -> NSDiffableDataSourceSnapshot<Int, String> { super.snapshot() }
+    override func snapshot() -> NSDiffableDataSourceSnapshot<Int, String> {
+        recordCall("CustomUICollectionViewDiffableDataSource.snapshot()"); return super.snapshot()
+    }
     override func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<Int, String>, animatingDifferences: Bool, completion: (() -> Void)?
-    ) { super.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion) }
+    ) {
+        recordCall("CustomUICollectionViewDiffableDataSource.apply(_:animatingDifferences:completion:)");
+        super.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
+    }
     override func apply(_ snapshot: NSDiffableDataSourceSnapshot<Int, String>, animatingDifferences: Bool) async {
+        recordCall("CustomUICollectionViewDiffableDataSource.apply(_:animatingDifferences:)");
         await super.apply(snapshot, animatingDifferences: animatingDifferences)
     }
     override func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<Int, String>, completion: (() -> Void)?
-    ) { super.applySnapshotUsingReloadData(snapshot, completion: completion) }
-    override func itemIdentifier(for indexPath: IndexPath) -> String? { super.itemIdentifier(for: indexPath) }
-    override func indexPath(for itemIdentifier: String) -> IndexPath? { super.indexPath(for: itemIdentifier) }
-    override func sectionIdentifier(for index: Int) -> Int? { super.sectionIdentifier(for: index) }
-    override func index(for sectionIdentifier: Int) -> Int? { super.index(for: sectionIdentifier) }
+    ) {
+        recordCall("CustomUICollectionViewDiffableDataSource.applySnapshotUsingReloadData(_:completion:)");
+        super.applySnapshotUsingReloadData(snapshot, completion: completion)
+    }
+    override func itemIdentifier(for indexPath: IndexPath) -> String? {
+        recordCall("CustomUICollectionViewDiffableDataSource.itemIdentifier(for:)");
+        return super.itemIdentifier(for: indexPath)
+    }
+    override func indexPath(for itemIdentifier: String) -> IndexPath? {
+        recordCall("CustomUICollectionViewDiffableDataSource.indexPath(for:)");
+        return super.indexPath(for: itemIdentifier)
+    }
+    override func sectionIdentifier(for index: Int) -> Int? {
+        recordCall("CustomUICollectionViewDiffableDataSource.sectionIdentifier(for:)");
+        return super.sectionIdentifier(for: index)
+    }
+    override func index(for sectionIdentifier: Int) -> Int? {
+        recordCall("CustomUICollectionViewDiffableDataSource.index(for:)"); return super.index(for: sectionIdentifier)
+    }
     override var sectionSnapshotHandlers: SectionSnapshotHandlers {
-        get { super.sectionSnapshotHandlers }
+        get {
+            recordCall("CustomUICollectionViewDiffableDataSource.sectionSnapshotHandlers");
+            return super.sectionSnapshotHandlers
+        }
         set { super.sectionSnapshotHandlers = newValue }
     }
     override func snapshot(for section: Int) -> NSDiffableDataSourceSectionSnapshot<String> {
-        super.snapshot(for: section)
+        recordCall("CustomUICollectionViewDiffableDataSource.snapshot(for:)"); return super.snapshot(for: section)
     }
     override func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<String>, to section: Int, animatingDifferences: Bool,
         completion: (() -> Void)?
-    ) { super.apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: completion) }
+    ) {
+        recordCall("CustomUICollectionViewDiffableDataSource.apply(_:to:animatingDifferences:completion:)");
+        super.apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: completion)
+    }
     override func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<String>, to section: Int, animatingDifferences: Bool
-    ) async { await super.apply(snapshot, to: section, animatingDifferences: animatingDifferences) }
+    ) async {
+        recordCall("CustomUICollectionViewDiffableDataSource.apply(_:to:animatingDifferences:)");
+        await super.apply(snapshot, to: section, animatingDifferences: animatingDifferences)
+    }
     override var reorderingHandlers: ReorderingHandlers {
-        get { super.reorderingHandlers }
+        get {
+            recordCall("CustomUICollectionViewDiffableDataSource.reorderingHandlers"); return super.reorderingHandlers
+        }
         set { super.reorderingHandlers = newValue }
     }
     override func numberOfSections(in collectionView: UICollectionView) -> Int {
-        super.numberOfSections(in: collectionView)
+        recordCall("CustomUICollectionViewDiffableDataSource.numberOfSections(in:)");
+        return super.numberOfSections(in: collectionView)
     }
     override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        super.collectionView(collectionView, numberOfItemsInSection: section)
+        recordCall("CustomUICollectionViewDiffableDataSource.collectionView(_:numberOfItemsInSection:)");
+        return super.collectionView(collectionView, numberOfItemsInSection: section)
     }
     override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
         -> UICollectionViewCell
-    { super.collectionView(collectionView, cellForItemAt: indexPath) }
+    {
+        recordCall("CustomUICollectionViewDiffableDataSource.collectionView(_:cellForItemAt:)");
+        return super.collectionView(collectionView, cellForItemAt: indexPath)
+    }
     override func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        super.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+        recordCall("CustomUICollectionViewDiffableDataSource.collectionView(_:viewForSupplementaryElementOfKind:at:)");
+        return super.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
     }
     override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        super.collectionView(collectionView, canMoveItemAt: indexPath)
+        recordCall("CustomUICollectionViewDiffableDataSource.collectionView(_:canMoveItemAt:)");
+        return super.collectionView(collectionView, canMoveItemAt: indexPath)
     }
     override func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) { super.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
+    ) {
+        recordCall("CustomUICollectionViewDiffableDataSource.collectionView(_:moveItemAt:to:)");
+        super.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+    }
     override func indexTitles(for collectionView: UICollectionView) -> [String]? {
-        super.indexTitles(for: collectionView)
+        recordCall("CustomUICollectionViewDiffableDataSource.indexTitles(for:)");
+        return super.indexTitles(for: collectionView)
     }
     override func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-    ) -> IndexPath { super.collectionView(collectionView, indexPathForIndexTitle: title, at: index) }
+    ) -> IndexPath {
+        recordCall("CustomUICollectionViewDiffableDataSource.collectionView(_:indexPathForIndexTitle:at:)");
+        return super.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+    }
 }
 
 class CustomUICollectionViewFlowLayout: UICollectionViewFlowLayout {
     override var itemSize: CGSize {
-        get { super.itemSize }
+        get { recordCall("CustomUICollectionViewFlowLayout.itemSize"); return super.itemSize }
         set { super.itemSize = newValue }
     }
     override var estimatedItemSize: CGSize {
-        get { super.estimatedItemSize }
+        get { recordCall("CustomUICollectionViewFlowLayout.estimatedItemSize"); return super.estimatedItemSize }
         set { super.estimatedItemSize = newValue }
     }
     override var minimumLineSpacing: CGFloat {
-        get { super.minimumLineSpacing }
+        get { recordCall("CustomUICollectionViewFlowLayout.minimumLineSpacing"); return super.minimumLineSpacing }
         set { super.minimumLineSpacing = newValue }
     }
     override var minimumInteritemSpacing: CGFloat {
-        get { super.minimumInteritemSpacing }
+        get {
+            recordCall("CustomUICollectionViewFlowLayout.minimumInteritemSpacing"); return super.minimumInteritemSpacing
+        }
         set { super.minimumInteritemSpacing = newValue }
     }
     override var scrollDirection: UICollectionView.ScrollDirection {
-        get { super.scrollDirection }
+        get { recordCall("CustomUICollectionViewFlowLayout.scrollDirection"); return super.scrollDirection }
         set { super.scrollDirection = newValue }
     }
     override var headerReferenceSize: CGSize {
-        get { super.headerReferenceSize }
+        get { recordCall("CustomUICollectionViewFlowLayout.headerReferenceSize"); return super.headerReferenceSize }
         set { super.headerReferenceSize = newValue }
     }
     override var footerReferenceSize: CGSize {
-        get { super.footerReferenceSize }
+        get { recordCall("CustomUICollectionViewFlowLayout.footerReferenceSize"); return super.footerReferenceSize }
         set { super.footerReferenceSize = newValue }
     }
     override var sectionInset: UIEdgeInsets {
-        get { super.sectionInset }
+        get { recordCall("CustomUICollectionViewFlowLayout.sectionInset"); return super.sectionInset }
         set { super.sectionInset = newValue }
     }
     override var sectionInsetReference: SectionInsetReference {
-        get { super.sectionInsetReference }
+        get { recordCall("CustomUICollectionViewFlowLayout.sectionInsetReference"); return super.sectionInsetReference }
         set { super.sectionInsetReference = newValue }
     }
     override var sectionHeadersPinToVisibleBounds: Bool {
-        get { super.sectionHeadersPinToVisibleBounds }
+        get {
+            recordCall("CustomUICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds");
+            return super.sectionHeadersPinToVisibleBounds
+        }
         set { super.sectionHeadersPinToVisibleBounds = newValue }
     }
     override var sectionFootersPinToVisibleBounds: Bool {
-        get { super.sectionFootersPinToVisibleBounds }
+        get {
+            recordCall("CustomUICollectionViewFlowLayout.sectionFootersPinToVisibleBounds");
+            return super.sectionFootersPinToVisibleBounds
+        }
         set { super.sectionFootersPinToVisibleBounds = newValue }
     }
-    override class var invalidationContextClass: AnyClass { super.invalidationContextClass }
-    override func prepare() { super.prepare() }
-    override var collectionViewContentSize: CGSize { super.collectionViewContentSize }
+    override class var invalidationContextClass: AnyClass {
+        recordCall("CustomUICollectionViewFlowLayout.invalidationContextClass"); return super.invalidationContextClass
+    }
+    override func prepare() { recordCall("CustomUICollectionViewFlowLayout.prepare()"); super.prepare() }
+    override var collectionViewContentSize: CGSize {
+        recordCall("CustomUICollectionViewFlowLayout.collectionViewContentSize"); return super.collectionViewContentSize
+    }
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        super.layoutAttributesForElements(in: rect)
+        recordCall("CustomUICollectionViewFlowLayout.layoutAttributesForElements(in:)");
+        return super.layoutAttributesForElements(in: rect)
     }
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        super.layoutAttributesForItem(at: indexPath)
+        recordCall("CustomUICollectionViewFlowLayout.layoutAttributesForItem(at:)");
+        return super.layoutAttributesForItem(at: indexPath)
     }
     override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
-    { super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath) }
+    {
+        recordCall("CustomUICollectionViewFlowLayout.layoutAttributesForSupplementaryView(ofKind:at:)");
+        return super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+    }
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        super.shouldInvalidateLayout(forBoundsChange: newBounds)
+        recordCall("CustomUICollectionViewFlowLayout.shouldInvalidateLayout(forBoundsChange:)");
+        return super.shouldInvalidateLayout(forBoundsChange: newBounds)
     }
     override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
-        super.invalidationContext(forBoundsChange: newBounds)
+        recordCall("CustomUICollectionViewFlowLayout.invalidationContext(forBoundsChange:)");
+        return super.invalidationContext(forBoundsChange: newBounds)
     }
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        super.invalidateLayout(with: context)
+        recordCall("CustomUICollectionViewFlowLayout.invalidateLayout(with:)"); super.invalidateLayout(with: context)
     }
     override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        super.shouldInvalidateLayout(
+        recordCall(
+            "CustomUICollectionViewFlowLayout.shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)"
+        );
+        return super.shouldInvalidateLayout(
             forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     }
     override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext {
-        super.invalidationContext(
+        recordCall(
+            "CustomUICollectionViewFlowLayout.invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)"
+        );
+        return super.invalidationContext(
             forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     }
 }
 
 class CustomUICollectionViewFlowLayoutInvalidationContext: UICollectionViewFlowLayoutInvalidationContext {
     override var invalidateFlowLayoutDelegateMetrics: Bool {
-        get { super.invalidateFlowLayoutDelegateMetrics }
+        get {
+            recordCall("CustomUICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutDelegateMetrics");
+            return super.invalidateFlowLayoutDelegateMetrics
+        }
         set { super.invalidateFlowLayoutDelegateMetrics = newValue }
     }
     @available(*, deprecated) override var invalidateFlowLayoutAttributes: Bool {
-        get { super.invalidateFlowLayoutAttributes }
+        get {
+            recordCall("CustomUICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutAttributes");
+            return super.invalidateFlowLayoutAttributes
+        }
         set { super.invalidateFlowLayoutAttributes = newValue }
     }
 }
 
 class CustomUICollectionViewLayout: UICollectionViewLayout {
-    override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { super.developmentLayoutDirection }
-    override var flipsHorizontallyInOppositeLayoutDirection: Bool { super.flipsHorizontallyInOppositeLayoutDirection }
-    override class var layoutAttributesClass: AnyClass { super.layoutAttributesClass }
-    override class var invalidationContextClass: AnyClass { super.invalidationContextClass }
-    override func prepare() { super.prepare() }
-    override var collectionViewContentSize: CGSize { super.collectionViewContentSize }
+    override var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
+        recordCall("CustomUICollectionViewLayout.developmentLayoutDirection"); return super.developmentLayoutDirection
+    }
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool {
+        recordCall("CustomUICollectionViewLayout.flipsHorizontallyInOppositeLayoutDirection");
+        return super.flipsHorizontallyInOppositeLayoutDirection
+    }
+    override class var layoutAttributesClass: AnyClass {
+        recordCall("CustomUICollectionViewLayout.layoutAttributesClass"); return super.layoutAttributesClass
+    }
+    override class var invalidationContextClass: AnyClass {
+        recordCall("CustomUICollectionViewLayout.invalidationContextClass"); return super.invalidationContextClass
+    }
+    override func prepare() { recordCall("CustomUICollectionViewLayout.prepare()"); super.prepare() }
+    override var collectionViewContentSize: CGSize {
+        recordCall("CustomUICollectionViewLayout.collectionViewContentSize"); return super.collectionViewContentSize
+    }
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        super.layoutAttributesForElements(in: rect)
+        recordCall("CustomUICollectionViewLayout.layoutAttributesForElements(in:)");
+        return super.layoutAttributesForElements(in: rect)
     }
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        super.layoutAttributesForItem(at: indexPath)
+        recordCall("CustomUICollectionViewLayout.layoutAttributesForItem(at:)");
+        return super.layoutAttributesForItem(at: indexPath)
     }
     override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
-    { super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath) }
+    {
+        recordCall("CustomUICollectionViewLayout.layoutAttributesForSupplementaryView(ofKind:at:)");
+        return super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+    }
     override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
-    { super.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath) }
+    {
+        recordCall("CustomUICollectionViewLayout.layoutAttributesForDecorationView(ofKind:at:)");
+        return super.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath)
+    }
     override func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint {
-        super.targetContentOffset(forProposedContentOffset: proposedContentOffset, withScrollingVelocity: velocity)
+        recordCall("CustomUICollectionViewLayout.targetContentOffset(forProposedContentOffset:withScrollingVelocity:)");
+        return super.targetContentOffset(
+            forProposedContentOffset: proposedContentOffset, withScrollingVelocity: velocity)
     }
     override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
-        super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+        recordCall("CustomUICollectionViewLayout.targetContentOffset(forProposedContentOffset:)");
+        return super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
     }
     override func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        recordCall("CustomUICollectionViewLayout.register(_:forDecorationViewOfKind:)");
         super.register(viewClass, forDecorationViewOfKind: elementKind)
     }
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        super.shouldInvalidateLayout(forBoundsChange: newBounds)
+        recordCall("CustomUICollectionViewLayout.shouldInvalidateLayout(forBoundsChange:)");
+        return super.shouldInvalidateLayout(forBoundsChange: newBounds)
     }
     override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
-        super.invalidationContext(forBoundsChange: newBounds)
+        recordCall("CustomUICollectionViewLayout.invalidationContext(forBoundsChange:)");
+        return super.invalidationContext(forBoundsChange: newBounds)
     }
     override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        super.shouldInvalidateLayout(
+        recordCall(
+            "CustomUICollectionViewLayout.shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)");
+        return super.shouldInvalidateLayout(
             forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     }
     override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext {
-        super.invalidationContext(
+        recordCall(
+            "CustomUICollectionViewLayout.invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)");
+        return super.invalidationContext(
             forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     }
-    override func invalidateLayout() { super.invalidateLayout() }
+    override func invalidateLayout() {
+        recordCall("CustomUICollectionViewLayout.invalidateLayout()"); super.invalidateLayout()
+    }
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        super.invalidateLayout(with: context)
+        recordCall("CustomUICollectionViewLayout.invalidateLayout(with:)"); super.invalidateLayout(with: context)
     }
     override func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
-    ) -> IndexPath { super.targetIndexPath(forInteractivelyMovingItem: previousIndexPath, withPosition: position) }
+    ) -> IndexPath {
+        recordCall("CustomUICollectionViewLayout.targetIndexPath(forInteractivelyMovingItem:withPosition:)");
+        return super.targetIndexPath(forInteractivelyMovingItem: previousIndexPath, withPosition: position)
+    }
     override func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {
-        super.layoutAttributesForInteractivelyMovingItem(at: indexPath, withTargetPosition: position)
+        recordCall("CustomUICollectionViewLayout.layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)");
+        return super.layoutAttributesForInteractivelyMovingItem(at: indexPath, withTargetPosition: position)
     }
     override func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
     ) -> UICollectionViewLayoutInvalidationContext {
-        super.invalidationContext(
+        recordCall(
+            "CustomUICollectionViewLayout.invalidationContext(forInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:)"
+        );
+        return super.invalidationContext(
             forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
             previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
     }
     override func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext {
-        super.invalidationContextForEndingInteractiveMovementOfItems(
+        recordCall(
+            "CustomUICollectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)"
+        );
+        return super.invalidationContextForEndingInteractiveMovementOfItems(
             toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths, movementCancelled: movementCancelled)
     }
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+        recordCall("CustomUICollectionViewLayout.prepare(forCollectionViewUpdates:)");
         super.prepare(forCollectionViewUpdates: updateItems)
     }
     override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
-        super.indexPathsToDeleteForSupplementaryView(ofKind: elementKind)
+        recordCall("CustomUICollectionViewLayout.indexPathsToDeleteForSupplementaryView(ofKind:)");
+        return super.indexPathsToDeleteForSupplementaryView(ofKind: elementKind)
     }
     override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] {
-        super.indexPathsToDeleteForDecorationView(ofKind: elementKind)
+        recordCall("CustomUICollectionViewLayout.indexPathsToDeleteForDecorationView(ofKind:)");
+        return super.indexPathsToDeleteForDecorationView(ofKind: elementKind)
     }
     override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
-        super.indexPathsToInsertForSupplementaryView(ofKind: elementKind)
+        recordCall("CustomUICollectionViewLayout.indexPathsToInsertForSupplementaryView(ofKind:)");
+        return super.indexPathsToInsertForSupplementaryView(ofKind: elementKind)
     }
     override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] {
-        super.indexPathsToInsertForDecorationView(ofKind: elementKind)
+        recordCall("CustomUICollectionViewLayout.indexPathsToInsertForDecorationView(ofKind:)");
+        return super.indexPathsToInsertForDecorationView(ofKind: elementKind)
     }
-    override func finalizeCollectionViewUpdates() { super.finalizeCollectionViewUpdates() }
+    override func finalizeCollectionViewUpdates() {
+        recordCall("CustomUICollectionViewLayout.finalizeCollectionViewUpdates()");
+        super.finalizeCollectionViewUpdates()
+    }
     @available(*, deprecated) override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+        recordCall("CustomUICollectionViewLayout.prepare(forAnimatedBoundsChange:)");
         super.prepare(forAnimatedBoundsChange: oldBounds)
     }
-    @available(*, deprecated) override func finalizeAnimatedBoundsChange() { super.finalizeAnimatedBoundsChange() }
+    @available(*, deprecated) override func finalizeAnimatedBoundsChange() {
+        recordCall("CustomUICollectionViewLayout.finalizeAnimatedBoundsChange()"); super.finalizeAnimatedBoundsChange()
+    }
     override func prepareForTransition(to newLayout: UICollectionViewLayout) {
-        super.prepareForTransition(to: newLayout)
+        recordCall("CustomUICollectionViewLayout.prepareForTransition(to:)"); super.prepareForTransition(to: newLayout)
     }
     override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+        recordCall("CustomUICollectionViewLayout.prepareForTransition(from:)");
         super.prepareForTransition(from: oldLayout)
     }
-    override func finalizeLayoutTransition() { super.finalizeLayoutTransition() }
+    override func finalizeLayoutTransition() {
+        recordCall("CustomUICollectionViewLayout.finalizeLayoutTransition()"); super.finalizeLayoutTransition()
+    }
     override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
-    { super.initialLayoutAttributesForAppearingItem(at: itemIndexPath) }
+    {
+        recordCall("CustomUICollectionViewLayout.initialLayoutAttributesForAppearingItem(at:)");
+        return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    }
     override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
-    { super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath) }
+    {
+        recordCall("CustomUICollectionViewLayout.finalLayoutAttributesForDisappearingItem(at:)");
+        return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    }
     override func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        super.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath)
+        recordCall("CustomUICollectionViewLayout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind:at:)");
+        return super.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath)
     }
     override func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        super.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath)
+        recordCall("CustomUICollectionViewLayout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind:at:)");
+        return super.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath)
     }
     override func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        super.initialLayoutAttributesForAppearingDecorationElement(ofKind: elementKind, at: decorationIndexPath)
+        recordCall("CustomUICollectionViewLayout.initialLayoutAttributesForAppearingDecorationElement(ofKind:at:)");
+        return super.initialLayoutAttributesForAppearingDecorationElement(ofKind: elementKind, at: decorationIndexPath)
     }
     override func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        super.finalLayoutAttributesForDisappearingDecorationElement(ofKind: elementKind, at: decorationIndexPath)
+        recordCall("CustomUICollectionViewLayout.finalLayoutAttributesForDisappearingDecorationElement(ofKind:at:)");
+        return super.finalLayoutAttributesForDisappearingDecorationElement(ofKind: elementKind, at: decorationIndexPath)
     }
 }
 
 class CustomUICollectionViewLayoutAttributes: UICollectionViewLayoutAttributes {
     override var center: CGPoint {
-        get { super.center }
+        get { recordCall("CustomUICollectionViewLayoutAttributes.center"); return super.center }
         set { super.center = newValue }
     }
     override var size: CGSize {
-        get { super.size }
+        get { recordCall("CustomUICollectionViewLayoutAttributes.size"); return super.size }
         set { super.size = newValue }
     }
     override var transform3D: CATransform3D {
-        get { super.transform3D }
+        get { recordCall("CustomUICollectionViewLayoutAttributes.transform3D"); return super.transform3D }
         set { super.transform3D = newValue }
     }
     override var alpha: CGFloat {
-        get { super.alpha }
+        get { recordCall("CustomUICollectionViewLayoutAttributes.alpha"); return super.alpha }
         set { super.alpha = newValue }
     }
     override var zIndex: Int {
-        get { super.zIndex }
+        get { recordCall("CustomUICollectionViewLayoutAttributes.zIndex"); return super.zIndex }
         set { super.zIndex = newValue }
     }
     override var isHidden: Bool {
-        get { super.isHidden }
+        get { recordCall("CustomUICollectionViewLayoutAttributes.isHidden"); return super.isHidden }
         set { super.isHidden = newValue }
     }
     override var indexPath: IndexPath {
-        get { super.indexPath }
+        get { recordCall("CustomUICollectionViewLayoutAttributes.indexPath"); return super.indexPath }
         set { super.indexPath = newValue }
     }
-    override func copy(with zone: NSZone?) -> Any { super.copy(with: zone) }
-    override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
-    override var hash: Int { super.hash }
+    override func copy(with zone: NSZone?) -> Any {
+        recordCall("CustomUICollectionViewLayoutAttributes.copy(with:)"); return super.copy(with: zone)
+    }
+    override func isEqual(_ object: Any?) -> Bool {
+        recordCall("CustomUICollectionViewLayoutAttributes.isEqual(_:)"); return super.isEqual(object)
+    }
+    override var hash: Int { recordCall("CustomUICollectionViewLayoutAttributes.hash"); return super.hash }
     override var frame: CGRect {
-        get { super.frame }
+        get { recordCall("CustomUICollectionViewLayoutAttributes.frame"); return super.frame }
         set { super.frame = newValue }
     }
     override var bounds: CGRect {
-        get { super.bounds }
+        get { recordCall("CustomUICollectionViewLayoutAttributes.bounds"); return super.bounds }
         set { super.bounds = newValue }
     }
     override var transform: CGAffineTransform {
-        get { super.transform }
+        get { recordCall("CustomUICollectionViewLayoutAttributes.transform"); return super.transform }
         set { super.transform = newValue }
     }
 }
 
 class CustomUICollectionViewLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     override var contentOffsetAdjustment: CGPoint {
-        get { super.contentOffsetAdjustment }
+        get {
+            recordCall("CustomUICollectionViewLayoutInvalidationContext.contentOffsetAdjustment");
+            return super.contentOffsetAdjustment
+        }
         set { super.contentOffsetAdjustment = newValue }
     }
     @available(*, deprecated) override var contentSizeAdjustment: CGSize {
-        get { super.contentSizeAdjustment }
+        get {
+            recordCall("CustomUICollectionViewLayoutInvalidationContext.contentSizeAdjustment");
+            return super.contentSizeAdjustment
+        }
         set { super.contentSizeAdjustment = newValue }
     }
-    override func invalidateItems(at indexPaths: [IndexPath]) { super.invalidateItems(at: indexPaths) }
+    override func invalidateItems(at indexPaths: [IndexPath]) {
+        recordCall("CustomUICollectionViewLayoutInvalidationContext.invalidateItems(at:)");
+        super.invalidateItems(at: indexPaths)
+    }
     override func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        recordCall("CustomUICollectionViewLayoutInvalidationContext.invalidateSupplementaryElements(ofKind:at:)");
         super.invalidateSupplementaryElements(ofKind: elementKind, at: indexPaths)
     }
     override func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        recordCall("CustomUICollectionViewLayoutInvalidationContext.invalidateDecorationElements(ofKind:at:)");
         super.invalidateDecorationElements(ofKind: elementKind, at: indexPaths)
     }
 }
 
 class CustomUICollectionViewListCell: UICollectionViewListCell {
     override var accessories: [UICellAccessory] {
-        get { super.accessories }
+        get { recordCall("CustomUICollectionViewListCell.accessories"); return super.accessories }
         set { super.accessories = newValue }
     }
     override var indentationLevel: Int {
-        get { super.indentationLevel }
+        get { recordCall("CustomUICollectionViewListCell.indentationLevel"); return super.indentationLevel }
         set { super.indentationLevel = newValue }
     }
     override var indentationWidth: CGFloat {
-        get { super.indentationWidth }
+        get { recordCall("CustomUICollectionViewListCell.indentationWidth"); return super.indentationWidth }
         set { super.indentationWidth = newValue }
     }
     override var indentsAccessories: Bool {
-        get { super.indentsAccessories }
+        get { recordCall("CustomUICollectionViewListCell.indentsAccessories"); return super.indentsAccessories }
         set { super.indentsAccessories = newValue }
     }
-    override func defaultContentConfiguration() -> UIListContentConfiguration { super.defaultContentConfiguration() }
-    override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-        super.defaultBackgroundConfiguration()
+    override func defaultContentConfiguration() -> UIListContentConfiguration {
+        recordCall("CustomUICollectionViewListCell.defaultContentConfiguration()");
+        return super.defaultContentConfiguration()
     }
-    override func updateConfiguration(using state: UICellConfigurationState) { super.updateConfiguration(using: state) }
-    override func layoutSubviews() { super.layoutSubviews() }
+    override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        recordCall("CustomUICollectionViewListCell.defaultBackgroundConfiguration()");
+        return super.defaultBackgroundConfiguration()
+    }
+    override func updateConfiguration(using state: UICellConfigurationState) {
+        recordCall("CustomUICollectionViewListCell.updateConfiguration(using:)");
+        super.updateConfiguration(using: state)
+    }
+    override func layoutSubviews() {
+        recordCall("CustomUICollectionViewListCell.layoutSubviews()"); super.layoutSubviews()
+    }
 }
 
 class CustomUICollectionViewTransitionLayout: UICollectionViewTransitionLayout {
     override var transitionProgress: CGFloat {
-        get { super.transitionProgress }
+        get { recordCall("CustomUICollectionViewTransitionLayout.transitionProgress"); return super.transitionProgress }
         set { super.transitionProgress = newValue }
     }
     override func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
+        recordCall("CustomUICollectionViewTransitionLayout.updateValue(_:forAnimatedKey:)");
         super.updateValue(value, forAnimatedKey: key)
     }
-    override func value(forAnimatedKey key: String) -> CGFloat { super.value(forAnimatedKey: key) }
-    override func prepare() { super.prepare() }
-    override var collectionViewContentSize: CGSize { super.collectionViewContentSize }
+    override func value(forAnimatedKey key: String) -> CGFloat {
+        recordCall("CustomUICollectionViewTransitionLayout.value(forAnimatedKey:)");
+        return super.value(forAnimatedKey: key)
+    }
+    override func prepare() { recordCall("CustomUICollectionViewTransitionLayout.prepare()"); super.prepare() }
+    override var collectionViewContentSize: CGSize {
+        recordCall("CustomUICollectionViewTransitionLayout.collectionViewContentSize");
+        return super.collectionViewContentSize
+    }
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        super.layoutAttributesForElements(in: rect)
+        recordCall("CustomUICollectionViewTransitionLayout.layoutAttributesForElements(in:)");
+        return super.layoutAttributesForElements(in: rect)
     }
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        super.layoutAttributesForItem(at: indexPath)
+        recordCall("CustomUICollectionViewTransitionLayout.layoutAttributesForItem(at:)");
+        return super.layoutAttributesForItem(at: indexPath)
     }
     override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
-    { super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath) }
+    {
+        recordCall("CustomUICollectionViewTransitionLayout.layoutAttributesForSupplementaryView(ofKind:at:)");
+        return super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+    }
     override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
-    { super.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath) }
+    {
+        recordCall("CustomUICollectionViewTransitionLayout.layoutAttributesForDecorationView(ofKind:at:)");
+        return super.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath)
+    }
 }
 
 class CustomUIContextualAction: UIContextualAction {
     override var title: String? {
-        get { super.title }
+        get { recordCall("CustomUIContextualAction.title"); return super.title }
         set { super.title = newValue }
     }
     override var backgroundColor: UIColor! {
-        get { super.backgroundColor }
+        get { recordCall("CustomUIContextualAction.backgroundColor"); return super.backgroundColor }
         set { super.backgroundColor = newValue }
     }
     override var image: UIImage? {
-        get { super.image }
+        get { recordCall("CustomUIContextualAction.image"); return super.image }
         set { super.image = newValue }
     }
 }
 
 class CustomUIFontPickerViewController: UIFontPickerViewController {
     override var delegate: (any UIFontPickerViewControllerDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomUIFontPickerViewController.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
-    override var configuration: Configuration { super.configuration }
+    override var configuration: Configuration {
+        recordCall("CustomUIFontPickerViewController.configuration"); return super.configuration
+    }
     override var selectedFontDescriptor: UIFontDescriptor? {
-        get { super.selectedFontDescriptor }
+        get {
+            recordCall("CustomUIFontPickerViewController.selectedFontDescriptor"); return super.selectedFontDescriptor
+        }
         set { super.selectedFontDescriptor = newValue }
     }
-    override func loadView() { super.loadView() }
-    override func viewDidLoad() { super.viewDidLoad() }
-    override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
-    override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
-    override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
-    override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+    override func loadView() { recordCall("CustomUIFontPickerViewController.loadView()"); super.loadView() }
+    override func viewDidLoad() { recordCall("CustomUIFontPickerViewController.viewDidLoad()"); super.viewDidLoad() }
+    override func viewWillAppear(_ animated: Bool) {
+        recordCall("CustomUIFontPickerViewController.viewWillAppear(_:)"); super.viewWillAppear(animated)
+    }
+    override func viewDidAppear(_ animated: Bool) {
+        recordCall("CustomUIFontPickerViewController.viewDidAppear(_:)"); super.viewDidAppear(animated)
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+        recordCall("CustomUIFontPickerViewController.viewDidDisappear(_:)"); super.viewDidDisappear(animated)
+    }
+    override func viewWillLayoutSubviews() {
+        recordCall("CustomUIFontPickerViewController.viewWillLayoutSubviews()"); super.viewWillLayoutSubviews()
+    }
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        recordCall("CustomUIFontPickerViewController.traitCollectionDidChange(_:)");
         super.traitCollectionDidChange(previousTraitCollection)
     }
-    override var keyCommands: [UIKeyCommand]? { super.keyCommands }
+    override var keyCommands: [UIKeyCommand]? {
+        recordCall("CustomUIFontPickerViewController.keyCommands"); return super.keyCommands
+    }
 }
 
 class CustomUIFontPickerViewControllerConfiguration: UIFontPickerViewController.Configuration {
     override var includeFaces: Bool {
-        get { super.includeFaces }
+        get { recordCall("CustomUIFontPickerViewControllerConfiguration.includeFaces"); return super.includeFaces }
         set { super.includeFaces = newValue }
     }
     override var displayUsingSystemFont: Bool {
-        get { super.displayUsingSystemFont }
+        get {
+            recordCall("CustomUIFontPickerViewControllerConfiguration.displayUsingSystemFont");
+            return super.displayUsingSystemFont
+        }
         set { super.displayUsingSystemFont = newValue }
     }
     override var filteredTraits: UIFontDescriptor.SymbolicTraits {
-        get { super.filteredTraits }
+        get { recordCall("CustomUIFontPickerViewControllerConfiguration.filteredTraits"); return super.filteredTraits }
         set { super.filteredTraits = newValue }
     }
-    nonisolated override func copy(with zone: NSZone?) -> Any { super.copy(with: zone) }
+    nonisolated override func copy(with zone: NSZone?) -> Any {
+        recordCall("CustomUIFontPickerViewControllerConfiguration.copy(with:)"); return super.copy(with: zone)
+    }
 }
 
 class CustomUIListContentView: UIListContentView {
     override var configuration: any UIContentConfiguration {
-        get { super.configuration }
+        get { recordCall("CustomUIListContentView.configuration"); return super.configuration }
         set { super.configuration = newValue }
     }
-    override func tintColorDidChange() { super.tintColorDidChange() }
+    override func tintColorDidChange() {
+        recordCall("CustomUIListContentView.tintColorDidChange()"); super.tintColorDidChange()
+    }
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        recordCall("CustomUIListContentView.traitCollectionDidChange(_:)");
         super.traitCollectionDidChange(previousTraitCollection)
     }
-    override func layoutSubviews() { super.layoutSubviews() }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
-    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+    override func layoutSubviews() { recordCall("CustomUIListContentView.layoutSubviews()"); super.layoutSubviews() }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        recordCall("CustomUIListContentView.sizeThatFits(_:)"); return super.sizeThatFits(size)
+    }
+    override var intrinsicContentSize: CGSize {
+        recordCall("CustomUIListContentView.intrinsicContentSize"); return super.intrinsicContentSize
+    }
 }
 
 class CustomUITableView: UITableView {
     override var dataSource: (any UITableViewDataSource)? {
-        get { super.dataSource }
+        get { recordCall("CustomUITableView.dataSource"); return super.dataSource }
         set { super.dataSource = newValue }
     }
     override var delegate: (any UITableViewDelegate)? {
-        get { super.delegate }
+        get { recordCall("CustomUITableView.delegate"); return super.delegate }
         set { super.delegate = newValue }
     }
     override var dragDelegate: (any UITableViewDragDelegate)? {
-        get { super.dragDelegate }
+        get { recordCall("CustomUITableView.dragDelegate"); return super.dragDelegate }
         set { super.dragDelegate = newValue }
     }
     override var dropDelegate: (any UITableViewDropDelegate)? {
-        get { super.dropDelegate }
+        get { recordCall("CustomUITableView.dropDelegate"); return super.dropDelegate }
         set { super.dropDelegate = newValue }
     }
     override var dragInteractionEnabled: Bool {
-        get { super.dragInteractionEnabled }
+        get { recordCall("CustomUITableView.dragInteractionEnabled"); return super.dragInteractionEnabled }
         set { super.dragInteractionEnabled = newValue }
     }
     override var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-        get { super.prefetchDataSource }
+        get { recordCall("CustomUITableView.prefetchDataSource"); return super.prefetchDataSource }
         set { super.prefetchDataSource = newValue }
     }
     override var isPrefetchingEnabled: Bool {
-        get { super.isPrefetchingEnabled }
+        get { recordCall("CustomUITableView.isPrefetchingEnabled"); return super.isPrefetchingEnabled }
         set { super.isPrefetchingEnabled = newValue }
     }
-    override func reloadData() { super.reloadData() }
-    override func numberOfRows(inSection section: Int) -> Int { super.numberOfRows(inSection: section) }
+    override func reloadData() { recordCall("CustomUITableView.reloadData()"); super.reloadData() }
+    override func numberOfRows(inSection section: Int) -> Int {
+        recordCall("CustomUITableView.numberOfRows(inSection:)"); return super.numberOfRows(inSection: section)
+    }
     override var rowHeight: CGFloat {
-        get { super.rowHeight }
+        get { recordCall("CustomUITableView.rowHeight"); return super.rowHeight }
         set { super.rowHeight = newValue }
     }
     override var estimatedRowHeight: CGFloat {
-        get { super.estimatedRowHeight }
+        get { recordCall("CustomUITableView.estimatedRowHeight"); return super.estimatedRowHeight }
         set { super.estimatedRowHeight = newValue }
     }
     override var sectionHeaderHeight: CGFloat {
-        get { super.sectionHeaderHeight }
+        get { recordCall("CustomUITableView.sectionHeaderHeight"); return super.sectionHeaderHeight }
         set { super.sectionHeaderHeight = newValue }
     }
     override var sectionFooterHeight: CGFloat {
-        get { super.sectionFooterHeight }
+        get { recordCall("CustomUITableView.sectionFooterHeight"); return super.sectionFooterHeight }
         set { super.sectionFooterHeight = newValue }
     }
     override var estimatedSectionHeaderHeight: CGFloat {
-        get { super.estimatedSectionHeaderHeight }
+        get { recordCall("CustomUITableView.estimatedSectionHeaderHeight"); return super.estimatedSectionHeaderHeight }
         set { super.estimatedSectionHeaderHeight = newValue }
     }
     override var estimatedSectionFooterHeight: CGFloat {
-        get { super.estimatedSectionFooterHeight }
+        get { recordCall("CustomUITableView.estimatedSectionFooterHeight"); return super.estimatedSectionFooterHeight }
         set { super.estimatedSectionFooterHeight = newValue }
     }
     override var sectionHeaderTopPadding: CGFloat {
-        get { super.sectionHeaderTopPadding }
+        get { recordCall("CustomUITableView.sectionHeaderTopPadding"); return super.sectionHeaderTopPadding }
         set { super.sectionHeaderTopPadding = newValue }
     }
     @available(*, deprecated) override var fillerRowHeight: CGFloat {
-        get { super.fillerRowHeight }
+        get { recordCall("CustomUITableView.fillerRowHeight"); return super.fillerRowHeight }
         set { super.fillerRowHeight = newValue }
     }
     override var selfSizingInvalidation: SelfSizingInvalidation {
-        get { super.selfSizingInvalidation }
+        get { recordCall("CustomUITableView.selfSizingInvalidation"); return super.selfSizingInvalidation }
         set { super.selfSizingInvalidation = newValue }
     }
     override var tableHeaderView: UIView? {
-        get { super.tableHeaderView }
+        get { recordCall("CustomUITableView.tableHeaderView"); return super.tableHeaderView }
         set { super.tableHeaderView = newValue }
     }
     override var tableFooterView: UIView? {
-        get { super.tableFooterView }
+        get { recordCall("CustomUITableView.tableFooterView"); return super.tableFooterView }
         set { super.tableFooterView = newValue }
     }
     override var backgroundView: UIView? {
-        get { super.backgroundView }
+        get { recordCall("CustomUITableView.backgroundView"); return super.backgroundView }
         set { super.backgroundView = newValue }
     }
     override var separatorStyle: UITableViewCell.SeparatorStyle {
-        get { super.separatorStyle }
+        get { recordCall("CustomUITableView.separatorStyle"); return super.separatorStyle }
         set { super.separatorStyle = newValue }
     }
     override var separatorColor: UIColor? {
-        get { super.separatorColor }
+        get { recordCall("CustomUITableView.separatorColor"); return super.separatorColor }
         set { super.separatorColor = newValue }
     }
     @available(*, deprecated) override var separatorEffect: UIVisualEffect? {
-        get { super.separatorEffect }
+        get { recordCall("CustomUITableView.separatorEffect"); return super.separatorEffect }
         set { super.separatorEffect = newValue }
     }
     override var separatorInset: UIEdgeInsets! {
-        get { super.separatorInset }
+        get { recordCall("CustomUITableView.separatorInset"); return super.separatorInset }
         set { super.separatorInset = newValue }
     }
     override var separatorInsetReference: SeparatorInsetReference {
-        get { super.separatorInsetReference }
+        get { recordCall("CustomUITableView.separatorInsetReference"); return super.separatorInsetReference }
         set { super.separatorInsetReference = newValue }
     }
     override var cellLayoutMarginsFollowReadableWidth: Bool {
-        get { super.cellLayoutMarginsFollowReadableWidth }
+        get {
+            recordCall("CustomUITableView.cellLayoutMarginsFollowReadableWidth");
+            return super.cellLayoutMarginsFollowReadableWidth
+        }
         set { super.cellLayoutMarginsFollowReadableWidth = newValue }
     }
     override var insetsContentViewsToSafeArea: Bool {
-        get { super.insetsContentViewsToSafeArea }
+        get { recordCall("CustomUITableView.insetsContentViewsToSafeArea"); return super.insetsContentViewsToSafeArea }
         set { super.insetsContentViewsToSafeArea = newValue }
     }
-    override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange() }
+    override func safeAreaInsetsDidChange() {
+        recordCall("CustomUITableView.safeAreaInsetsDidChange()"); super.safeAreaInsetsDidChange()
+    }
     override func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        recordCall("CustomUITableView.register(_:forCellReuseIdentifier:)");
         super.register(cellClass, forCellReuseIdentifier: identifier)
     }
     override func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        recordCall("CustomUITableView.register(_:forHeaderFooterViewReuseIdentifier:)");
         super.register(aClass, forHeaderFooterViewReuseIdentifier: identifier)
     }
     override func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        super.dequeueReusableCell(withIdentifier: identifier)
+        recordCall("CustomUITableView.dequeueReusableCell(withIdentifier:)");
+        return super.dequeueReusableCell(withIdentifier: identifier)
     }
     override func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        super.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+        recordCall("CustomUITableView.dequeueReusableCell(withIdentifier:for:)");
+        return super.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     }
     override func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        super.dequeueReusableHeaderFooterView(withIdentifier: identifier)
+        recordCall("CustomUITableView.dequeueReusableHeaderFooterView(withIdentifier:)");
+        return super.dequeueReusableHeaderFooterView(withIdentifier: identifier)
     }
     override var allowsSelection: Bool {
-        get { super.allowsSelection }
+        get { recordCall("CustomUITableView.allowsSelection"); return super.allowsSelection }
         set { super.allowsSelection = newValue }
     }
     override var allowsMultipleSelection: Bool {
-        get { super.allowsMultipleSelection }
+        get { recordCall("CustomUITableView.allowsMultipleSelection"); return super.allowsMultipleSelection }
         set { super.allowsMultipleSelection = newValue }
     }
     override var allowsSelectionDuringEditing: Bool {
-        get { super.allowsSelectionDuringEditing }
+        get { recordCall("CustomUITableView.allowsSelectionDuringEditing"); return super.allowsSelectionDuringEditing }
         set { super.allowsSelectionDuringEditing = newValue }
     }
     override var allowsMultipleSelectionDuringEditing: Bool {
-        get { super.allowsMultipleSelectionDuringEditing }
+        get {
+            recordCall("CustomUITableView.allowsMultipleSelectionDuringEditing");
+            return super.allowsMultipleSelectionDuringEditing
+        }
         set { super.allowsMultipleSelectionDuringEditing = newValue }
     }
     override var selectionFollowsFocus: Bool {
-        get { super.selectionFollowsFocus }
+        get { recordCall("CustomUITableView.selectionFollowsFocus"); return super.selectionFollowsFocus }
         set { super.selectionFollowsFocus = newValue }
     }
     override var allowsFocus: Bool {
-        get { super.allowsFocus }
+        get { recordCall("CustomUITableView.allowsFocus"); return super.allowsFocus }
         set { super.allowsFocus = newValue }
     }
     override var remembersLastFocusedIndexPath: Bool {
-        get { super.remembersLastFocusedIndexPath }
+        get {
+            recordCall("CustomUITableView.remembersLastFocusedIndexPath"); return super.remembersLastFocusedIndexPath
+        }
         set { super.remembersLastFocusedIndexPath = newValue }
     }
     override func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        recordCall("CustomUITableView.selectRow(at:animated:scrollPosition:)");
         super.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
     }
     override func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        super.deselectRow(at: indexPath, animated: animated)
+        recordCall("CustomUITableView.deselectRow(at:animated:)"); super.deselectRow(at: indexPath, animated: animated)
     }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesBegan(touches, with: event)
+        recordCall("CustomUITableView.touchesBegan(_:with:)"); super.touchesBegan(touches, with: event)
     }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesMoved(touches, with: event)
+        recordCall("CustomUITableView.touchesMoved(_:with:)"); super.touchesMoved(touches, with: event)
     }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesEnded(touches, with: event)
+        recordCall("CustomUITableView.touchesEnded(_:with:)"); super.touchesEnded(touches, with: event)
     }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesCancelled(touches, with: event)
+        recordCall("CustomUITableView.touchesCancelled(_:with:)"); super.touchesCancelled(touches, with: event)
     }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        super.pressesBegan(presses, with: event)
+        recordCall("CustomUITableView.pressesBegan(_:with:)"); super.pressesBegan(presses, with: event)
     }
-    override func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { super.cellForRow(at: indexPath) }
+    override func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        recordCall("CustomUITableView.cellForRow(at:)"); return super.cellForRow(at: indexPath)
+    }
     override func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        super.headerView(forSection: section)
+        recordCall("CustomUITableView.headerView(forSection:)"); return super.headerView(forSection: section)
     }
     override func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        super.footerView(forSection: section)
+        recordCall("CustomUITableView.footerView(forSection:)"); return super.footerView(forSection: section)
     }
-    override func indexPath(for cell: UITableViewCell) -> IndexPath? { super.indexPath(for: cell) }
-    override func indexPathForRow(at point: CGPoint) -> IndexPath? { super.indexPathForRow(at: point) }
-    override func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { super.indexPathsForRows(in: rect) }
-    override func rectForRow(at indexPath: IndexPath) -> CGRect { super.rectForRow(at: indexPath) }
-    override func rect(forSection section: Int) -> CGRect { super.rect(forSection: section) }
-    override func rectForHeader(inSection section: Int) -> CGRect { super.rectForHeader(inSection: section) }
-    override func rectForFooter(inSection section: Int) -> CGRect { super.rectForFooter(inSection: section) }
+    override func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        recordCall("CustomUITableView.indexPath(for:)"); return super.indexPath(for: cell)
+    }
+    override func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        recordCall("CustomUITableView.indexPathForRow(at:)"); return super.indexPathForRow(at: point)
+    }
+    override func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        recordCall("CustomUITableView.indexPathsForRows(in:)"); return super.indexPathsForRows(in: rect)
+    }
+    override func rectForRow(at indexPath: IndexPath) -> CGRect {
+        recordCall("CustomUITableView.rectForRow(at:)"); return super.rectForRow(at: indexPath)
+    }
+    override func rect(forSection section: Int) -> CGRect {
+        recordCall("CustomUITableView.rect(forSection:)"); return super.rect(forSection: section)
+    }
+    override func rectForHeader(inSection section: Int) -> CGRect {
+        recordCall("CustomUITableView.rectForHeader(inSection:)"); return super.rectForHeader(inSection: section)
+    }
+    override func rectForFooter(inSection section: Int) -> CGRect {
+        recordCall("CustomUITableView.rectForFooter(inSection:)"); return super.rectForFooter(inSection: section)
+    }
     override func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        recordCall("CustomUITableView.scrollToRow(at:at:animated:)");
         super.scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
     override func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        recordCall("CustomUITableView.scrollToNearestSelectedRow(at:animated:)");
         super.scrollToNearestSelectedRow(at: scrollPosition, animated: animated)
     }
     override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        recordCall("CustomUITableView.setContentOffset(_:animated:)");
         super.setContentOffset(contentOffset, animated: animated)
     }
     override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+        recordCall("CustomUITableView.performBatchUpdates(_:completion:)");
         super.performBatchUpdates(updates, completion: completion)
     }
-    override func beginUpdates() { super.beginUpdates() }
-    override func endUpdates() { super.endUpdates() }
+    override func beginUpdates() { recordCall("CustomUITableView.beginUpdates()"); super.beginUpdates() }
+    override func endUpdates() { recordCall("CustomUITableView.endUpdates()"); super.endUpdates() }
     override func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        super.insertRows(at: indexPaths, with: animation)
+        recordCall("CustomUITableView.insertRows(at:with:)"); super.insertRows(at: indexPaths, with: animation)
     }
     override func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        super.deleteRows(at: indexPaths, with: animation)
+        recordCall("CustomUITableView.deleteRows(at:with:)"); super.deleteRows(at: indexPaths, with: animation)
     }
     override func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        super.reloadRows(at: indexPaths, with: animation)
+        recordCall("CustomUITableView.reloadRows(at:with:)"); super.reloadRows(at: indexPaths, with: animation)
     }
     override func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        super.moveRow(at: indexPath, to: newIndexPath)
+        recordCall("CustomUITableView.moveRow(at:to:)"); super.moveRow(at: indexPath, to: newIndexPath)
     }
-    override func reconfigureRows(at indexPaths: [IndexPath]) { super.reconfigureRows(at: indexPaths) }
+    override func reconfigureRows(at indexPaths: [IndexPath]) {
+        recordCall("CustomUITableView.reconfigureRows(at:)"); super.reconfigureRows(at: indexPaths)
+    }
     override func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        super.insertSections(sections, with: animation)
+        recordCall("CustomUITableView.insertSections(_:with:)"); super.insertSections(sections, with: animation)
     }
     override func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        super.deleteSections(sections, with: animation)
+        recordCall("CustomUITableView.deleteSections(_:with:)"); super.deleteSections(sections, with: animation)
     }
     override func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        super.reloadSections(sections, with: animation)
+        recordCall("CustomUITableView.reloadSections(_:with:)"); super.reloadSections(sections, with: animation)
     }
     override func moveSection(_ section: Int, toSection newSection: Int) {
-        super.moveSection(section, toSection: newSection)
+        recordCall("CustomUITableView.moveSection(_:toSection:)"); super.moveSection(section, toSection: newSection)
     }
-    override func reloadSectionIndexTitles() { super.reloadSectionIndexTitles() }
+    override func reloadSectionIndexTitles() {
+        recordCall("CustomUITableView.reloadSectionIndexTitles()"); super.reloadSectionIndexTitles()
+    }
     override var sectionIndexMinimumDisplayRowCount: Int {
-        get { super.sectionIndexMinimumDisplayRowCount }
+        get {
+            recordCall("CustomUITableView.sectionIndexMinimumDisplayRowCount");
+            return super.sectionIndexMinimumDisplayRowCount
+        }
         set { super.sectionIndexMinimumDisplayRowCount = newValue }
     }
     override var sectionIndexColor: UIColor? {
-        get { super.sectionIndexColor }
+        get { recordCall("CustomUITableView.sectionIndexColor"); return super.sectionIndexColor }
         set { super.sectionIndexColor = newValue }
     }
     override var sectionIndexBackgroundColor: UIColor? {
-        get { super.sectionIndexBackgroundColor }
+        get { recordCall("CustomUITableView.sectionIndexBackgroundColor"); return super.sectionIndexBackgroundColor }
         set { super.sectionIndexBackgroundColor = newValue }
     }
     override var sectionIndexTrackingBackgroundColor: UIColor? {
-        get { super.sectionIndexTrackingBackgroundColor }
+        get {
+            recordCall("CustomUITableView.sectionIndexTrackingBackgroundColor");
+            return super.sectionIndexTrackingBackgroundColor
+        }
         set { super.sectionIndexTrackingBackgroundColor = newValue }
     }
     override var isEditing: Bool {
-        get { super.isEditing }
+        get { recordCall("CustomUITableView.isEditing"); return super.isEditing }
         set { super.isEditing = newValue }
     }
-    override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing, animated: animated) }
-    override func layoutSubviews() { super.layoutSubviews() }
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        recordCall("CustomUITableView.setEditing(_:animated:)"); super.setEditing(editing, animated: animated)
+    }
+    override func layoutSubviews() { recordCall("CustomUITableView.layoutSubviews()"); super.layoutSubviews() }
 }
 
 class CustomUITableViewCell: UITableViewCell {
-    override var textLabel: UILabel? { super.textLabel }
-    override var detailTextLabel: UILabel? { super.detailTextLabel }
-    override var imageView: UIImageView? { super.imageView }
-    override func prepareForReuse() { super.prepareForReuse() }
+    override var textLabel: UILabel? { recordCall("CustomUITableViewCell.textLabel"); return super.textLabel }
+    override var detailTextLabel: UILabel? {
+        recordCall("CustomUITableViewCell.detailTextLabel"); return super.detailTextLabel
+    }
+    override var imageView: UIImageView? { recordCall("CustomUITableViewCell.imageView"); return super.imageView }
+    override func prepareForReuse() { recordCall("CustomUITableViewCell.prepareForReuse()"); super.prepareForReuse() }
     override var isSelected: Bool {
-        get { super.isSelected }
+        get { recordCall("CustomUITableViewCell.isSelected"); return super.isSelected }
         set { super.isSelected = newValue }
     }
     override var isHighlighted: Bool {
-        get { super.isHighlighted }
+        get { recordCall("CustomUITableViewCell.isHighlighted"); return super.isHighlighted }
         set { super.isHighlighted = newValue }
     }
-    override func setSelected(_ selected: Bool, animated: Bool) { super.setSelected(selected, animated: animated) }
+    override func setSelected(_ selected: Bool, animated: Bool) {
+        recordCall("CustomUITableViewCell.setSelected(_:animated:)"); super.setSelected(selected, animated: animated)
+    }
     override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        recordCall("CustomUITableViewCell.setHighlighted(_:animated:)");
         super.setHighlighted(highlighted, animated: animated)
     }
     override var selectionStyle: SelectionStyle {
-        get { super.selectionStyle }
+        get { recordCall("CustomUITableViewCell.selectionStyle"); return super.selectionStyle }
         set { super.selectionStyle = newValue }
     }
     override var isEditing: Bool {
-        get { super.isEditing }
+        get { recordCall("CustomUITableViewCell.isEditing"); return super.isEditing }
         set { super.isEditing = newValue }
     }
-    override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing, animated: animated) }
-    override func willTransition(to state: StateMask) { super.willTransition(to: state) }
-    override func didTransition(to state: StateMask) { super.didTransition(to: state) }
-    override var showingDeleteConfirmation: Bool { super.showingDeleteConfirmation }
-    override func dragStateDidChange(_ dragState: DragState) { super.dragStateDidChange(dragState) }
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        recordCall("CustomUITableViewCell.setEditing(_:animated:)"); super.setEditing(editing, animated: animated)
+    }
+    override func willTransition(to state: StateMask) {
+        recordCall("CustomUITableViewCell.willTransition(to:)"); super.willTransition(to: state)
+    }
+    override func didTransition(to state: StateMask) {
+        recordCall("CustomUITableViewCell.didTransition(to:)"); super.didTransition(to: state)
+    }
+    override var showingDeleteConfirmation: Bool {
+        recordCall("CustomUITableViewCell.showingDeleteConfirmation"); return super.showingDeleteConfirmation
+    }
+    override func dragStateDidChange(_ dragState: DragState) {
+        recordCall("CustomUITableViewCell.dragStateDidChange(_:)"); super.dragStateDidChange(dragState)
+    }
     override var shouldIndentWhileEditing: Bool {
-        get { super.shouldIndentWhileEditing }
+        get { recordCall("CustomUITableViewCell.shouldIndentWhileEditing"); return super.shouldIndentWhileEditing }
         set { super.shouldIndentWhileEditing = newValue }
     }
     override var indentationLevel: Int {
-        get { super.indentationLevel }
+        get { recordCall("CustomUITableViewCell.indentationLevel"); return super.indentationLevel }
         set { super.indentationLevel = newValue }
     }
     override var indentationWidth: CGFloat {
-        get { super.indentationWidth }
+        get { recordCall("CustomUITableViewCell.indentationWidth"); return super.indentationWidth }
         set { super.indentationWidth = newValue }
     }
     override var configurationUpdateHandler: ConfigurationUpdateHandler? {
-        get { super.configurationUpdateHandler }
+        get { recordCall("CustomUITableViewCell.configurationUpdateHandler"); return super.configurationUpdateHandler }
         set { super.configurationUpdateHandler = newValue }
     }
-    override var configurationState: UICellConfigurationState { super.configurationState }
-    override func setNeedsUpdateConfiguration() { super.setNeedsUpdateConfiguration() }
-    override func updateConfiguration(using state: UICellConfigurationState) { super.updateConfiguration(using: state) }
+    override var configurationState: UICellConfigurationState {
+        recordCall("CustomUITableViewCell.configurationState"); return super.configurationState
+    }
+    override func setNeedsUpdateConfiguration() {
+        recordCall("CustomUITableViewCell.setNeedsUpdateConfiguration()"); super.setNeedsUpdateConfiguration()
+    }
+    override func updateConfiguration(using state: UICellConfigurationState) {
+        recordCall("CustomUITableViewCell.updateConfiguration(using:)"); super.updateConfiguration(using: state)
+    }
     override var contentConfiguration: (any UIContentConfiguration)? {
-        get { super.contentConfiguration }
+        get { recordCall("CustomUITableViewCell.contentConfiguration"); return super.contentConfiguration }
         set { super.contentConfiguration = newValue }
     }
     override var automaticallyUpdatesContentConfiguration: Bool {
-        get { super.automaticallyUpdatesContentConfiguration }
+        get {
+            recordCall("CustomUITableViewCell.automaticallyUpdatesContentConfiguration");
+            return super.automaticallyUpdatesContentConfiguration
+        }
         set { super.automaticallyUpdatesContentConfiguration = newValue }
     }
     override var backgroundConfiguration: UIBackgroundConfiguration? {
-        get { super.backgroundConfiguration }
+        get { recordCall("CustomUITableViewCell.backgroundConfiguration"); return super.backgroundConfiguration }
         set { super.backgroundConfiguration = newValue }
     }
     override var automaticallyUpdatesBackgroundConfiguration: Bool {
-        get { super.automaticallyUpdatesBackgroundConfiguration }
+        get {
+            recordCall("CustomUITableViewCell.automaticallyUpdatesBackgroundConfiguration");
+            return super.automaticallyUpdatesBackgroundConfiguration
+        }
         set { super.automaticallyUpdatesBackgroundConfiguration = newValue }
     }
-    override func defaultContentConfiguration() -> UIListContentConfiguration { super.defaultContentConfiguration() }
+    override func defaultContentConfiguration() -> UIListContentConfiguration {
+        recordCall("CustomUITableViewCell.defaultContentConfiguration()"); return super.defaultContentConfiguration()
+    }
     override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-        super.defaultBackgroundConfiguration()
+        recordCall("CustomUITableViewCell.defaultBackgroundConfiguration()");
+        return super.defaultBackgroundConfiguration()
     }
     override var accessoryType: AccessoryType {
-        get { super.accessoryType }
+        get { recordCall("CustomUITableViewCell.accessoryType"); return super.accessoryType }
         set { super.accessoryType = newValue }
     }
     override var accessoryView: UIView? {
-        get { super.accessoryView }
+        get { recordCall("CustomUITableViewCell.accessoryView"); return super.accessoryView }
         set { super.accessoryView = newValue }
     }
     override var editingAccessoryView: UIView? {
-        get { super.editingAccessoryView }
+        get { recordCall("CustomUITableViewCell.editingAccessoryView"); return super.editingAccessoryView }
         set { super.editingAccessoryView = newValue }
     }
     override var editingAccessoryType: AccessoryType {
-        get { super.editingAccessoryType }
+        get { recordCall("CustomUITableViewCell.editingAccessoryType"); return super.editingAccessoryType }
         set { super.editingAccessoryType = newValue }
     }
     override var separatorInset: UIEdgeInsets {
-        get { super.separatorInset }
+        get { recordCall("CustomUITableViewCell.separatorInset"); return super.separatorInset }
         set { super.separatorInset = newValue }
     }
     override var backgroundView: UIView? {
-        get { super.backgroundView }
+        get { recordCall("CustomUITableViewCell.backgroundView"); return super.backgroundView }
         set { super.backgroundView = newValue }
     }
     override var selectedBackgroundView: UIView? {
-        get { super.selectedBackgroundView }
+        get { recordCall("CustomUITableViewCell.selectedBackgroundView"); return super.selectedBackgroundView }
         set { super.selectedBackgroundView = newValue }
     }
     override var multipleSelectionBackgroundView: UIView? {
-        get { super.multipleSelectionBackgroundView }
+        get {
+            recordCall("CustomUITableViewCell.multipleSelectionBackgroundView");
+            return super.multipleSelectionBackgroundView
+        }
         set { super.multipleSelectionBackgroundView = newValue }
     }
     override var backgroundColor: UIColor? {
-        get { super.backgroundColor }
+        get { recordCall("CustomUITableViewCell.backgroundColor"); return super.backgroundColor }
         set { super.backgroundColor = newValue }
     }
-    override var canBecomeFocused: Bool { super.canBecomeFocused }
+    override var canBecomeFocused: Bool {
+        recordCall("CustomUITableViewCell.canBecomeFocused"); return super.canBecomeFocused
+    }
     override var accessibilityTraits: UIAccessibilityTraits {
-        get { super.accessibilityTraits }
+        get { recordCall("CustomUITableViewCell.accessibilityTraits"); return super.accessibilityTraits }
         set { super.accessibilityTraits = newValue }
     }
-    override func accessibilityActivate() -> Bool { super.accessibilityActivate() }
-    override func layoutSubviews() { super.layoutSubviews() }
+    override func accessibilityActivate() -> Bool {
+        recordCall("CustomUITableViewCell.accessibilityActivate()"); return super.accessibilityActivate()
+    }
+    override func layoutSubviews() { recordCall("CustomUITableViewCell.layoutSubviews()"); super.layoutSubviews() }
     override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        super.systemLayoutSizeFitting(
+        recordCall(
+            "CustomUITableViewCell.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)");
+        return super.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)
     }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        recordCall("CustomUITableViewCell.sizeThatFits(_:)"); return super.sizeThatFits(size)
+    }
 }
 
 class CustomUITableViewController: UITableViewController {
     override var clearsSelectionOnViewWillAppear: Bool {
-        get { super.clearsSelectionOnViewWillAppear }
+        get {
+            recordCall("CustomUITableViewController.clearsSelectionOnViewWillAppear");
+            return super.clearsSelectionOnViewWillAppear
+        }
         set { super.clearsSelectionOnViewWillAppear = newValue }
     }
     override var tableView: UITableView! {
-        get { super.tableView }
+        get { recordCall("CustomUITableViewController.tableView"); return super.tableView }
         set { super.tableView = newValue }
     }
-    override func loadView() { super.loadView() }
-    override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
-    override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
-    override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing, animated: animated) }
+    override func loadView() { recordCall("CustomUITableViewController.loadView()"); super.loadView() }
+    override func viewWillAppear(_ animated: Bool) {
+        recordCall("CustomUITableViewController.viewWillAppear(_:)"); super.viewWillAppear(animated)
+    }
+    override func viewDidAppear(_ animated: Bool) {
+        recordCall("CustomUITableViewController.viewDidAppear(_:)"); super.viewDidAppear(animated)
+    }
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        recordCall("CustomUITableViewController.setEditing(_:animated:)"); super.setEditing(editing, animated: animated)
+    }
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        super.tableView(tableView, numberOfRowsInSection: section)
+        recordCall("CustomUITableViewController.tableView(_:numberOfRowsInSection:)");
+        return super.tableView(tableView, numberOfRowsInSection: section)
     }
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        super.tableView(tableView, cellForRowAt: indexPath)
+        recordCall("CustomUITableViewController.tableView(_:cellForRowAt:)");
+        return super.tableView(tableView, cellForRowAt: indexPath)
     }
-    override func numberOfSections(in tableView: UITableView) -> Int { super.numberOfSections(in: tableView) }
+    override func numberOfSections(in tableView: UITableView) -> Int {
+        recordCall("CustomUITableViewController.numberOfSections(in:)"); return super.numberOfSections(in: tableView)
+    }
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        super.tableView(tableView, titleForHeaderInSection: section)
+        recordCall("CustomUITableViewController.tableView(_:titleForHeaderInSection:)");
+        return super.tableView(tableView, titleForHeaderInSection: section)
     }
     override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        super.tableView(tableView, titleForFooterInSection: section)
+        recordCall("CustomUITableViewController.tableView(_:titleForFooterInSection:)");
+        return super.tableView(tableView, titleForFooterInSection: section)
     }
     override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        super.tableView(tableView, canEditRowAt: indexPath)
+        recordCall("CustomUITableViewController.tableView(_:canEditRowAt:)");
+        return super.tableView(tableView, canEditRowAt: indexPath)
     }
     override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        super.tableView(tableView, canMoveRowAt: indexPath)
+        recordCall("CustomUITableViewController.tableView(_:canMoveRowAt:)");
+        return super.tableView(tableView, canMoveRowAt: indexPath)
     }
     override func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-    ) { super.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
+    ) {
+        recordCall("CustomUITableViewController.tableView(_:commit:forRowAt:)");
+        super.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+    }
     override func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) { super.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
+    ) {
+        recordCall("CustomUITableViewController.tableView(_:moveRowAt:to:)");
+        super.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+    }
     override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-        super.sectionIndexTitles(for: tableView)
+        recordCall("CustomUITableViewController.sectionIndexTitles(for:)");
+        return super.sectionIndexTitles(for: tableView)
     }
     override func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-        super.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
+        recordCall("CustomUITableViewController.tableView(_:sectionForSectionIndexTitle:at:)");
+        return super.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
     }
     override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        super.tableView(tableView, heightForRowAt: indexPath)
+        recordCall("CustomUITableViewController.tableView(_:heightForRowAt:)");
+        return super.tableView(tableView, heightForRowAt: indexPath)
     }
     override func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        super.tableView(tableView, estimatedHeightForRowAt: indexPath)
+        recordCall("CustomUITableViewController.tableView(_:estimatedHeightForRowAt:)");
+        return super.tableView(tableView, estimatedHeightForRowAt: indexPath)
     }
     override func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-        super.tableView(tableView, estimatedHeightForHeaderInSection: section)
+        recordCall("CustomUITableViewController.tableView(_:estimatedHeightForHeaderInSection:)");
+        return super.tableView(tableView, estimatedHeightForHeaderInSection: section)
     }
     override func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-        super.tableView(tableView, estimatedHeightForFooterInSection: section)
+        recordCall("CustomUITableViewController.tableView(_:estimatedHeightForFooterInSection:)");
+        return super.tableView(tableView, estimatedHeightForFooterInSection: section)
     }
     override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        super.tableView(tableView, heightForHeaderInSection: section)
+        recordCall("CustomUITableViewController.tableView(_:heightForHeaderInSection:)");
+        return super.tableView(tableView, heightForHeaderInSection: section)
     }
     override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        super.tableView(tableView, heightForFooterInSection: section)
+        recordCall("CustomUITableViewController.tableView(_:heightForFooterInSection:)");
+        return super.tableView(tableView, heightForFooterInSection: section)
     }
     override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        super.tableView(tableView, viewForHeaderInSection: section)
+        recordCall("CustomUITableViewController.tableView(_:viewForHeaderInSection:)");
+        return super.tableView(tableView, viewForHeaderInSection: section)
     }
     override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-        super.tableView(tableView, viewForFooterInSection: section)
+        recordCall("CustomUITableViewController.tableView(_:viewForFooterInSection:)");
+        return super.tableView(tableView, viewForFooterInSection: section)
     }
     override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    { super.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
+    {
+        recordCall("CustomUITableViewController.tableView(_:willDisplay:forRowAt:)");
+        super.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+    }
     override func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+        recordCall("CustomUITableViewController.tableView(_:willDisplayHeaderView:forSection:)");
         super.tableView(tableView, willDisplayHeaderView: view, forSection: section)
     }
     override func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+        recordCall("CustomUITableViewController.tableView(_:willDisplayFooterView:forSection:)");
         super.tableView(tableView, willDisplayFooterView: view, forSection: section)
     }
     override func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) { super.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
+    ) {
+        recordCall("CustomUITableViewController.tableView(_:didEndDisplaying:forRowAt:)");
+        super.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+    }
     override func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-    { super.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section) }
+    {
+        recordCall("CustomUITableViewController.tableView(_:didEndDisplayingHeaderView:forSection:)");
+        super.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
+    }
     override func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
-    { super.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) }
+    {
+        recordCall("CustomUITableViewController.tableView(_:didEndDisplayingFooterView:forSection:)");
+        super.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
+    }
     override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-        super.tableView(tableView, shouldHighlightRowAt: indexPath)
+        recordCall("CustomUITableViewController.tableView(_:shouldHighlightRowAt:)");
+        return super.tableView(tableView, shouldHighlightRowAt: indexPath)
     }
     override func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+        recordCall("CustomUITableViewController.tableView(_:didHighlightRowAt:)");
         super.tableView(tableView, didHighlightRowAt: indexPath)
     }
     override func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+        recordCall("CustomUITableViewController.tableView(_:didUnhighlightRowAt:)");
         super.tableView(tableView, didUnhighlightRowAt: indexPath)
     }
     override func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        super.tableView(tableView, willSelectRowAt: indexPath)
+        recordCall("CustomUITableViewController.tableView(_:willSelectRowAt:)");
+        return super.tableView(tableView, willSelectRowAt: indexPath)
     }
     override func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-        super.tableView(tableView, willDeselectRowAt: indexPath)
+        recordCall("CustomUITableViewController.tableView(_:willDeselectRowAt:)");
+        return super.tableView(tableView, willDeselectRowAt: indexPath)
     }
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        recordCall("CustomUITableViewController.tableView(_:didSelectRowAt:)");
         super.tableView(tableView, didSelectRowAt: indexPath)
     }
     override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        recordCall("CustomUITableViewController.tableView(_:didDeselectRowAt:)");
         super.tableView(tableView, didDeselectRowAt: indexPath)
     }
     override func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
-        super.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
+        recordCall("CustomUITableViewController.tableView(_:canPerformPrimaryActionForRowAt:)");
+        return super.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
     }
     override func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+        recordCall("CustomUITableViewController.tableView(_:performPrimaryActionForRowAt:)");
         super.tableView(tableView, performPrimaryActionForRowAt: indexPath)
     }
     override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        recordCall("CustomUITableViewController.tableView(_:accessoryButtonTappedForRowWith:)");
         super.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
     }
     override func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        super.tableView(tableView, indentationLevelForRowAt: indexPath)
+        recordCall("CustomUITableViewController.tableView(_:indentationLevelForRowAt:)");
+        return super.tableView(tableView, indentationLevelForRowAt: indexPath)
     }
     override func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
         -> UITableViewCell.EditingStyle
-    { super.tableView(tableView, editingStyleForRowAt: indexPath) }
+    {
+        recordCall("CustomUITableViewController.tableView(_:editingStyleForRowAt:)");
+        return super.tableView(tableView, editingStyleForRowAt: indexPath)
+    }
     override func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
         -> UISwipeActionsConfiguration?
-    { super.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) }
+    {
+        recordCall("CustomUITableViewController.tableView(_:leadingSwipeActionsConfigurationForRowAt:)");
+        return super.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+    }
     override func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
         -> UISwipeActionsConfiguration?
-    { super.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) }
+    {
+        recordCall("CustomUITableViewController.tableView(_:trailingSwipeActionsConfigurationForRowAt:)");
+        return super.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+    }
     override func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
         -> String?
-    { super.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) }
+    {
+        recordCall("CustomUITableViewController.tableView(_:titleForDeleteConfirmationButtonForRowAt:)");
+        return super.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
+    }
     override func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-        super.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
+        recordCall("CustomUITableViewController.tableView(_:shouldIndentWhileEditingRowAt:)");
+        return super.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
     }
     override func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath {
-        super.tableView(
+        recordCall("CustomUITableViewController.tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)");
+        return super.tableView(
             tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
             toProposedIndexPath: proposedDestinationIndexPath)
     }
     override func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+        recordCall("CustomUITableViewController.tableView(_:willBeginEditingRowAt:)");
         super.tableView(tableView, willBeginEditingRowAt: indexPath)
     }
     override func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        recordCall("CustomUITableViewController.tableView(_:didEndEditingRowAt:)");
         super.tableView(tableView, didEndEditingRowAt: indexPath)
     }
     override func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        super.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+        recordCall("CustomUITableViewController.tableView(_:contextMenuConfigurationForRowAt:point:)");
+        return super.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
     }
     override func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
-        super.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
+        recordCall("CustomUITableViewController.tableView(_:selectionFollowsFocusForRowAt:)");
+        return super.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
     }
     override func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-        super.tableView(tableView, canFocusRowAt: indexPath)
+        recordCall("CustomUITableViewController.tableView(_:canFocusRowAt:)");
+        return super.tableView(tableView, canFocusRowAt: indexPath)
     }
     override func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext)
         -> Bool
-    { super.tableView(tableView, shouldUpdateFocusIn: context) }
+    {
+        recordCall("CustomUITableViewController.tableView(_:shouldUpdateFocusIn:)");
+        return super.tableView(tableView, shouldUpdateFocusIn: context)
+    }
     override func tableView(
         _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
-    ) { super.tableView(tableView, didUpdateFocusIn: context, with: coordinator) }
-    override func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
-        super.indexPathForPreferredFocusedView(in: tableView)
+    ) {
+        recordCall("CustomUITableViewController.tableView(_:didUpdateFocusIn:with:)");
+        super.tableView(tableView, didUpdateFocusIn: context, with: coordinator)
     }
-    override func scrollViewDidScroll(_ scrollView: UIScrollView) { super.scrollViewDidScroll(scrollView) }
+    override func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+        recordCall("CustomUITableViewController.indexPathForPreferredFocusedView(in:)");
+        return super.indexPathForPreferredFocusedView(in: tableView)
+    }
+    override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        recordCall("CustomUITableViewController.scrollViewDidScroll(_:)"); super.scrollViewDidScroll(scrollView)
+    }
     override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        recordCall("CustomUITableViewController.scrollViewWillBeginDragging(_:)");
         super.scrollViewWillBeginDragging(scrollView)
     }
     override func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) { super.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset) }
+    ) {
+        recordCall("CustomUITableViewController.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)");
+        super.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    }
     override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        recordCall("CustomUITableViewController.scrollViewDidEndDragging(_:willDecelerate:)");
         super.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
     }
     override func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        recordCall("CustomUITableViewController.scrollViewWillBeginDecelerating(_:)");
         super.scrollViewWillBeginDecelerating(scrollView)
     }
     override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        recordCall("CustomUITableViewController.scrollViewDidEndDecelerating(_:)");
         super.scrollViewDidEndDecelerating(scrollView)
     }
     override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        recordCall("CustomUITableViewController.scrollViewDidEndScrollingAnimation(_:)");
         super.scrollViewDidEndScrollingAnimation(scrollView)
     }
-    override func viewForZooming(in scrollView: UIScrollView) -> UIView? { super.viewForZooming(in: scrollView) }
+    override func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        recordCall("CustomUITableViewController.viewForZooming(in:)"); return super.viewForZooming(in: scrollView)
+    }
     override func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        recordCall("CustomUITableViewController.scrollViewWillBeginZooming(_:with:)");
         super.scrollViewWillBeginZooming(scrollView, with: view)
     }
-    override func scrollViewDidZoom(_ scrollView: UIScrollView) { super.scrollViewDidZoom(scrollView) }
+    override func scrollViewDidZoom(_ scrollView: UIScrollView) {
+        recordCall("CustomUITableViewController.scrollViewDidZoom(_:)"); super.scrollViewDidZoom(scrollView)
+    }
     override func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        recordCall("CustomUITableViewController.scrollViewDidEndZooming(_:with:atScale:)");
         super.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
     }
     override func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-        super.scrollViewShouldScrollToTop(scrollView)
+        recordCall("CustomUITableViewController.scrollViewShouldScrollToTop(_:)");
+        return super.scrollViewShouldScrollToTop(scrollView)
     }
-    override func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { super.scrollViewDidScrollToTop(scrollView) }
+    override func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        recordCall("CustomUITableViewController.scrollViewDidScrollToTop(_:)");
+        super.scrollViewDidScrollToTop(scrollView)
+    }
     override func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        recordCall("CustomUITableViewController.scrollViewDidChangeAdjustedContentInset(_:)");
         super.scrollViewDidChangeAdjustedContentInset(scrollView)
     }
 }
 
 class CustomUITableViewDiffableDataSource: UITableViewDiffableDataSource<Int, String> {
-    override func snapshot() -> NSDiffableDataSourceSnapshot<Int, String> { super.snapshot() }
+    override func snapshot() -> NSDiffableDataSourceSnapshot<Int, String> {
+        recordCall("CustomUITableViewDiffableDataSource.snapshot()"); return super.snapshot()
+    }
     override func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<Int, String>, animatingDifferences: Bool, completion: (() -> Void)?
-    ) { super.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion) }
+    ) {
+        recordCall("CustomUITableViewDiffableDataSource.apply(_:animatingDifferences:completion:)");
+        super.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
+    }
     override func apply(_ snapshot: NSDiffableDataSourceSnapshot<Int, String>, animatingDifferences: Bool) async {
+        recordCall("CustomUITableViewDiffableDataSource.apply(_:animatingDifferences:)");
         await super.apply(snapshot, animatingDifferences: animatingDifferences)
     }
     override func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<Int, String>, completion: (() -> Void)?
-    ) { super.applySnapshotUsingReloadData(snapshot, completion: completion) }
-    override func itemIdentifier(for indexPath: IndexPath) -> String? { super.itemIdentifier(for: indexPath) }
-    override func indexPath(for itemIdentifier: String) -> IndexPath? { super.indexPath(for: itemIdentifier) }
-    override func sectionIdentifier(for index: Int) -> Int? { super.sectionIdentifier(for: index) }
-    override func index(for sectionIdentifier: Int) -> Int? { super.index(for: sectionIdentifier) }
-    override func numberOfSections(in tableView: UITableView) -> Int { super.numberOfSections(in: tableView) }
+    ) {
+        recordCall("CustomUITableViewDiffableDataSource.applySnapshotUsingReloadData(_:completion:)");
+        super.applySnapshotUsingReloadData(snapshot, completion: completion)
+    }
+    override func itemIdentifier(for indexPath: IndexPath) -> String? {
+        recordCall("CustomUITableViewDiffableDataSource.itemIdentifier(for:)");
+        return super.itemIdentifier(for: indexPath)
+    }
+    override func indexPath(for itemIdentifier: String) -> IndexPath? {
+        recordCall("CustomUITableViewDiffableDataSource.indexPath(for:)"); return super.indexPath(for: itemIdentifier)
+    }
+    override func sectionIdentifier(for index: Int) -> Int? {
+        recordCall("CustomUITableViewDiffableDataSource.sectionIdentifier(for:)");
+        return super.sectionIdentifier(for: index)
+    }
+    override func index(for sectionIdentifier: Int) -> Int? {
+        recordCall("CustomUITableViewDiffableDataSource.index(for:)"); return super.index(for: sectionIdentifier)
+    }
+    override func numberOfSections(in tableView: UITableView) -> Int {
+        recordCall("CustomUITableViewDiffableDataSource.numberOfSections(in:)");
+        return super.numberOfSections(in: tableView)
+    }
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        super.tableView(tableView, numberOfRowsInSection: section)
+        recordCall("CustomUITableViewDiffableDataSource.tableView(_:numberOfRowsInSection:)");
+        return super.tableView(tableView, numberOfRowsInSection: section)
     }
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        super.tableView(tableView, cellForRowAt: indexPath)
+        recordCall("CustomUITableViewDiffableDataSource.tableView(_:cellForRowAt:)");
+        return super.tableView(tableView, cellForRowAt: indexPath)
     }
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        super.tableView(tableView, titleForHeaderInSection: section)
+        recordCall("CustomUITableViewDiffableDataSource.tableView(_:titleForHeaderInSection:)");
+        return super.tableView(tableView, titleForHeaderInSection: section)
     }
     override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        super.tableView(tableView, titleForFooterInSection: section)
+        recordCall("CustomUITableViewDiffableDataSource.tableView(_:titleForFooterInSection:)");
+        return super.tableView(tableView, titleForFooterInSection: section)
     }
     override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-        super.sectionIndexTitles(for: tableView)
+        recordCall("CustomUITableViewDiffableDataSource.sectionIndexTitles(for:)");
+        return super.sectionIndexTitles(for: tableView)
     }
     override func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-        super.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
+        recordCall("CustomUITableViewDiffableDataSource.tableView(_:sectionForSectionIndexTitle:at:)");
+        return super.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
     }
     override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        super.tableView(tableView, canEditRowAt: indexPath)
+        recordCall("CustomUITableViewDiffableDataSource.tableView(_:canEditRowAt:)");
+        return super.tableView(tableView, canEditRowAt: indexPath)
     }
     override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        super.tableView(tableView, canMoveRowAt: indexPath)
+        recordCall("CustomUITableViewDiffableDataSource.tableView(_:canMoveRowAt:)");
+        return super.tableView(tableView, canMoveRowAt: indexPath)
     }
     override func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-    ) { super.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
+    ) {
+        recordCall("CustomUITableViewDiffableDataSource.tableView(_:commit:forRowAt:)");
+        super.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+    }
     override func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) { super.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
+    ) {
+        recordCall("CustomUITableViewDiffableDataSource.tableView(_:moveRowAt:to:)");
+        super.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+    }
 }
 
 class CustomUITableViewHeaderFooterView: UITableViewHeaderFooterView {
     override var backgroundView: UIView? {
-        get { super.backgroundView }
+        get { recordCall("CustomUITableViewHeaderFooterView.backgroundView"); return super.backgroundView }
         set { super.backgroundView = newValue }
     }
-    override func prepareForReuse() { super.prepareForReuse() }
+    override func prepareForReuse() {
+        recordCall("CustomUITableViewHeaderFooterView.prepareForReuse()"); super.prepareForReuse()
+    }
     override var contentConfiguration: (any UIContentConfiguration)? {
-        get { super.contentConfiguration }
+        get { recordCall("CustomUITableViewHeaderFooterView.contentConfiguration"); return super.contentConfiguration }
         set { super.contentConfiguration = newValue }
     }
     override var automaticallyUpdatesContentConfiguration: Bool {
-        get { super.automaticallyUpdatesContentConfiguration }
+        get {
+            recordCall("CustomUITableViewHeaderFooterView.automaticallyUpdatesContentConfiguration");
+            return super.automaticallyUpdatesContentConfiguration
+        }
         set { super.automaticallyUpdatesContentConfiguration = newValue }
     }
     override var backgroundConfiguration: UIBackgroundConfiguration? {
-        get { super.backgroundConfiguration }
+        get {
+            recordCall("CustomUITableViewHeaderFooterView.backgroundConfiguration");
+            return super.backgroundConfiguration
+        }
         set { super.backgroundConfiguration = newValue }
     }
     override var automaticallyUpdatesBackgroundConfiguration: Bool {
-        get { super.automaticallyUpdatesBackgroundConfiguration }
+        get {
+            recordCall("CustomUITableViewHeaderFooterView.automaticallyUpdatesBackgroundConfiguration");
+            return super.automaticallyUpdatesBackgroundConfiguration
+        }
         set { super.automaticallyUpdatesBackgroundConfiguration = newValue }
     }
-    override func defaultContentConfiguration() -> UIListContentConfiguration { super.defaultContentConfiguration() }
+    override func defaultContentConfiguration() -> UIListContentConfiguration {
+        recordCall("CustomUITableViewHeaderFooterView.defaultContentConfiguration()");
+        return super.defaultContentConfiguration()
+    }
     override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-        super.defaultBackgroundConfiguration()
+        recordCall("CustomUITableViewHeaderFooterView.defaultBackgroundConfiguration()");
+        return super.defaultBackgroundConfiguration()
     }
     override var configurationUpdateHandler: ConfigurationUpdateHandler? {
-        get { super.configurationUpdateHandler }
+        get {
+            recordCall("CustomUITableViewHeaderFooterView.configurationUpdateHandler");
+            return super.configurationUpdateHandler
+        }
         set { super.configurationUpdateHandler = newValue }
     }
-    override var configurationState: UIViewConfigurationState { super.configurationState }
-    override func setNeedsUpdateConfiguration() { super.setNeedsUpdateConfiguration() }
-    override func updateConfiguration(using state: UIViewConfigurationState) { super.updateConfiguration(using: state) }
-    override func layoutSubviews() { super.layoutSubviews() }
+    override var configurationState: UIViewConfigurationState {
+        recordCall("CustomUITableViewHeaderFooterView.configurationState"); return super.configurationState
+    }
+    override func setNeedsUpdateConfiguration() {
+        recordCall("CustomUITableViewHeaderFooterView.setNeedsUpdateConfiguration()");
+        super.setNeedsUpdateConfiguration()
+    }
+    override func updateConfiguration(using state: UIViewConfigurationState) {
+        recordCall("CustomUITableViewHeaderFooterView.updateConfiguration(using:)");
+        super.updateConfiguration(using: state)
+    }
+    override func layoutSubviews() {
+        recordCall("CustomUITableViewHeaderFooterView.layoutSubviews()"); super.layoutSubviews()
+    }
     override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        super.systemLayoutSizeFitting(
+        recordCall(
+            "CustomUITableViewHeaderFooterView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)"
+        );
+        return super.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)
     }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        recordCall("CustomUITableViewHeaderFooterView.sizeThatFits(_:)"); return super.sizeThatFits(size)
+    }
 }
 
 class CustomUITableViewRowAction: UITableViewRowAction {
     override var title: String? {
-        get { super.title }
+        get { recordCall("CustomUITableViewRowAction.title"); return super.title }
         set { super.title = newValue }
     }
     override var backgroundColor: UIColor? {
-        get { super.backgroundColor }
+        get { recordCall("CustomUITableViewRowAction.backgroundColor"); return super.backgroundColor }
         set { super.backgroundColor = newValue }
     }
 }
