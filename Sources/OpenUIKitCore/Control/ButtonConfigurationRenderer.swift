@@ -49,7 +49,7 @@
         picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: titleFont).applying(
             configuration.preferredSymbolConfigurationForImage)
         picture.image = configuration.showsActivityIndicator ? nil : configuration.image ?? image
-        picture.tintColor = color
+        picture.tintColor = configuration.imageColorTransformer.map { $0(color) } ?? color
         show(
             configuration.attributedTitle ?? fallback.map { AttributedString($0) }, in: title,
             titleFont, color, configuration.titleTextAttributesTransformer)
@@ -120,7 +120,7 @@
             return indicator = nil
         }
         let indicator = self.indicator ?? UIActivityIndicatorView(style: .medium)
-        indicator.color = color
+        indicator.color = shown.activityIndicatorColorTransformer.map { $0(color) } ?? color
         indicator.startAnimating()
         if self.indicator == nil { button.addSubview(indicator) }
         self.indicator = indicator

@@ -82,6 +82,10 @@ extension UIButton {
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// Changes the subtitle's attributes before it is shown.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// A function that determines the color of the image from that of the content.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// A function that determines the color of the activity indicator from that of the content.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
         public var image: UIImage?
         /// The configuration of a symbol in place of the default, which fits the title, as far as the symbol does not
         /// specify its own.

@@ -154,6 +154,14 @@
 
     // MARK: Storyboards
 
+    /// The name of the nib file of the view, which is always `nil`.
+    @available(*, deprecated, message: "Nib files cannot be loaded on Linux. Create the view in code.")
+    open var nibName: String? { nil }
+
+    /// The bundle with the nib file of the view, which is always `nil`.
+    @available(*, deprecated, message: "Nib files cannot be loaded on Linux. Create the view in code.")
+    open var nibBundle: Bundle? { nil }
+
     /// The storyboard of the controller, which is always `nil`.
     @available(*, deprecated, message: "Storyboards cannot be loaded on Linux. Create the controllers in code.")
     open var storyboard: UIStoryboard? { nil }

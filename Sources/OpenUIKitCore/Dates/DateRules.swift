@@ -13,6 +13,8 @@ struct DateRules: Equatable {
     var maximum: Date?
     /// The distance of the selectable minutes, a divisor of 60.
     var minuteInterval = 1
+    /// Whether dates are moved to multiples of the minute interval.
+    var roundsToMinuteInterval = true
 
     /// The accepted dates; limits that contradict each other are ignored.
     var range: ClosedRange<Date> {
@@ -24,7 +26,7 @@ struct DateRules: Equatable {
     /// Returns the accepted date for a date: at a multiple of the minute interval, if there is one within the range.
     func accepted(_ date: Date) -> Date {
         let (range, date) = (range, date.clamped(to: range))
-        guard minuteInterval > 1 else { return date }
+        guard minuteInterval > 1, roundsToMinuteInterval else { return date }
         let rounded = roundedDown(date)
         if range.contains(rounded) { return rounded }
         let next = rounded.addingTimeInterval(Double(minuteInterval) * 60)

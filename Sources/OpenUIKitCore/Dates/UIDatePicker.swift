@@ -66,6 +66,14 @@
         set { change { $0.minuteInterval = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1 } }
     }
 
+    /// Whether dates that are set are rounded down to a multiple of ``minuteInterval``, initially `true`.
+    ///
+    /// A minute that the user selects is a multiple of it in any case.
+    open var roundsToMinuteInterval: Bool {
+        get { storedRules.roundsToMinuteInterval }
+        set { change { $0.roundsToMinuteInterval = newValue } }
+    }
+
     /// The duration of a countdown timer in seconds, from a minute to 23 hours and 59 minutes.
     open var countDownDuration: TimeInterval {
         get { storedDuration }

@@ -27,6 +27,27 @@ import UIKitTestSupport
 
     // MARK: Bars
 
+    @Test("The traits of text input of a search bar are those of its field")
+    func textInputTraits() {
+        let bar = UISearchBar(frame: .zero)
+        bar.autocapitalizationType = .none
+        bar.autocorrectionType = .no
+        bar.spellCheckingType = .yes
+        bar.keyboardType = .URL
+        bar.isSecureTextEntry = true
+        bar.textContentType = .URL
+        bar.enablesReturnKeyAutomatically = true
+        #expect(bar.searchTextField.autocapitalizationType == .none)
+        #expect(bar.searchTextField.autocorrectionType == .no)
+        #expect(bar.searchTextField.spellCheckingType == .yes)
+        #expect(bar.searchTextField.keyboardType == .URL)
+        #expect(bar.searchTextField.isSecureTextEntry)
+        #expect(bar.searchTextField.textContentType == .URL)
+        #expect(bar.searchTextField.enablesReturnKeyAutomatically)
+        bar.searchTextField.smartQuotesType = .no
+        #expect(bar.smartQuotesType == .no)
+    }
+
     @Test("A search bar has UIKit's defaults")
     func defaults() {
         let bar = UISearchBar(frame: .zero)

@@ -72,6 +72,24 @@ import UIKitTestSupport
         #expect(colors(own) == (.green, .black))
     }
 
+    @Test("Transformers determine the colors of the image and of the activity indicator of a button configuration")
+    func colorTransformers() throws {
+        var configuration = UIButton.Configuration.plain()
+        configuration.baseForegroundColor = .green
+        configuration.image = UIImage(systemName: "star")
+        configuration.imageColorTransformer = UIConfigurationColorTransformer { $0 == .green ? .red : .black }
+        configuration.activityIndicatorColorTransformer = UIConfigurationColorTransformer {
+            $0 == .green ? .blue : .black
+        }
+        let button = UIButton(configuration: configuration)
+        button.layoutIfNeeded()
+        #expect(button.imageView?.tintColor == .red)
+        button.configuration?.showsActivityIndicator = true
+        button.layoutIfNeeded()
+        let indicator = try #require(button.subviews.lazy.compactMap { $0 as? UIActivityIndicatorView }.first)
+        #expect(indicator.color == .blue)
+    }
+
     @Test("The configuration update handler is called once before the next layout and can change the configuration")
     func handler() {
         WindowStage.run { stage in

@@ -46,6 +46,16 @@ import UIKitTestSupport
         #expect(picker.date == date(2026, 1, 31, 10, 20))
     }
 
+    @Test("Dates that are set are not rounded if the picker does not round to the minute interval")
+    func unroundedMinutes() {
+        let picker = picker(.time, .wheels)
+        picker.roundsToMinuteInterval = false
+        picker.minuteInterval = 20
+        #expect(picker.date == date(2026, 1, 31, 10, 30))
+        picker.roundsToMinuteInterval = true
+        #expect(picker.date == date(2026, 1, 31, 10, 20))
+    }
+
     @Test("Dates that are not finite are ignored")
     func notFinite() {
         let picker = picker(.date, .wheels)

@@ -179,8 +179,8 @@ enum CustomViews: String, CaseIterable, Sendable {
             [
                 "calendar", "canBecomeFocused", "countDownDuration", "date", "datePickerMode", "datePickerStyle",
                 "intrinsicContentSize", "layoutSubviews()", "locale", "maximumDate", "minimumDate", "minuteInterval",
-                "preferredDatePickerStyle", "setDate(_:animated:)", "sizeThatFits(_:)", "timeZone",
-                "traitCollectionDidChange(_:)",
+                "preferredDatePickerStyle", "roundsToMinuteInterval", "setDate(_:animated:)", "sizeThatFits(_:)",
+                "timeZone", "traitCollectionDidChange(_:)",
             ]
         case .uiImageView:
             [
@@ -678,7 +678,7 @@ enum CustomControllers: String, CaseIterable, Sendable {
                 "dismiss(animated:completion:)", "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars",
                 "isEditing", "isModalInPresentation", "keyCommands", "loadView()",
                 "modalPresentationCapturesStatusBarAppearance", "modalPresentationStyle", "modalTransitionStyle",
-                "next", "overrideUserInterfaceStyle", "performSegue(withIdentifier:sender:)",
+                "next", "nibBundle", "nibName", "overrideUserInterfaceStyle", "performSegue(withIdentifier:sender:)",
                 "performsActionsWhilePresentingModally", "preferredContentSize",
                 "preferredContentSizeDidChange(forChildContentContainer:)", "preferredFocusEnvironments",
                 "preferredInterfaceOrientationForPresentation", "preferredScreenEdgesDeferringSystemGestures",

@@ -1183,6 +1183,10 @@ class CustomUIDatePicker: UIDatePicker {
         get { recordCall("CustomUIDatePicker.minuteInterval"); return super.minuteInterval }
         set { super.minuteInterval = newValue }
     }
+    override var roundsToMinuteInterval: Bool {
+        get { recordCall("CustomUIDatePicker.roundsToMinuteInterval"); return super.roundsToMinuteInterval }
+        set { super.roundsToMinuteInterval = newValue }
+    }
     override var countDownDuration: TimeInterval {
         get { recordCall("CustomUIDatePicker.countDownDuration"); return super.countDownDuration }
         set { super.countDownDuration = newValue }
@@ -4883,6 +4887,12 @@ class CustomUIViewController: UIViewController {
     override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { recordCall("CustomUIViewController.overrideUserInterfaceStyle"); return super.overrideUserInterfaceStyle }
         set { super.overrideUserInterfaceStyle = newValue }
+    }
+    @available(*, deprecated) override var nibName: String? {
+        recordCall("CustomUIViewController.nibName"); return super.nibName
+    }
+    @available(*, deprecated) override var nibBundle: Bundle? {
+        recordCall("CustomUIViewController.nibBundle"); return super.nibBundle
     }
     @available(*, deprecated) override var storyboard: UIStoryboard? {
         recordCall("CustomUIViewController.storyboard"); return super.storyboard
