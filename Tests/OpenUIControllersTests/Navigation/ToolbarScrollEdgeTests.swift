@@ -93,10 +93,10 @@ import UIKitTestSupport
             fixture.toolbar.scrollEdgeAppearance = appearance
             stage.frame()
             let button = fixture.toolbar.subviews.lazy.compactMap { $0 as? UIButton }.first
-            #expect(button?.titleLabel?.textColor == .yellow)
+            #expect(button?.currentTitleColor == .yellow)
             fixture.content.scroll.contentSize.height = 1_000
             stage.frame()
-            #expect(button?.titleLabel?.textColor != .yellow)
+            #expect(button?.currentTitleColor != .yellow)
         }
     }
 
