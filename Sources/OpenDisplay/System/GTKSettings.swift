@@ -38,10 +38,14 @@ enum GTKSettings {
         g_value_unset(&value)
     }
 
+    /// Returns the value of a setting; `nil` without a display, or if this version of GTK does not have the setting.
     private static func read<Result>(
         _ name: String, _ type: TypeNumber, _ get: (UnsafePointer<GValue>) -> Result
     ) -> Result? {
-        guard let object else { return nil }
+        guard let object, let objectClass = object.pointee.g_type_instance.g_class,
+            g_object_class_find_property(
+                UnsafeMutableRawPointer(objectClass).assumingMemoryBound(to: GObjectClass.self), name) != nil
+        else { return nil }
         var value = GValue()
         g_value_init(&value, type.rawValue << 2)
         defer { g_value_unset(&value) }

@@ -110,6 +110,58 @@ struct HostingConfigurationTests {
         #expect(height == before + 80)
     }
 
+    /// A row whose height depends on a switch in it.
+    private struct Option: CompositeComponent {
+        @Local var isOn = false
+
+        var content: some Component<Empty> {
+            VStack(alignment: .leading) {
+                Toggle("Option", isOn: $isOn)
+                if isOn { Rectangle(color: .red, width: 50, height: 80) }
+            }
+        }
+    }
+
+    /// Shows a list of a collection view with one cell and returns it.
+    private func showList() -> (list: UICollectionView, source: UICollectionViewDiffableDataSource<Int, Int>) {
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 300, height: 400),
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped)))
+        let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, _ in
+            cell.contentConfiguration = UIHostingConfiguration { Option() }
+        }
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in
+            view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems([0])
+        source.apply(snapshot, animatingDifferences: false)
+        stage.show(view)
+        stage.settle()
+        return (view, source)
+    }
+
+    @Test("A cell of a list in a collection view keeps the control that changes its height")
+    func keepsControl() throws {
+        let (list, source) = showList()
+        let control = try #require(list.views(of: UISwitch.self).first)
+        let height = try #require(list.visibleCells.first).frame.height
+        try stage.tap("Option")
+        stage.settle()
+        #expect(list.views(of: UISwitch.self).first === control)
+        #expect(list.visibleCells.map(\.frame.height) == [height + 80])
+        withExtendedLifetime(source) {}
+    }
+
+    @Test("A list whose cell has changed its height needs no further frames")
+    func settles() throws {
+        let (_, source) = showList()
+        try stage.tap("Option")
+        #expect(stage.settle())
+        withExtendedLifetime(source) {}
+    }
+
     @Test("A cell with an estimated width has the width of its component with the margins")
     func fittingWidth() {
         let size = NSCollectionLayoutSize(widthDimension: .estimated(120), heightDimension: .absolute(40))
