@@ -340,11 +340,13 @@ if Context.environment["DECLARED_DEPENDENCIES"] == nil {
     }
 }
 
-// In release builds, the code that is tested is optimized; optimizing the tests as well takes longer than all of it.
+// In release builds, the code that is tested is optimized; optimizing the tests as well takes longer than all of it. The files of a
+// test module are compiled in several processes, because a single one would use one core for minutes.
 for target in package.targets where target.type == .test {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
-            .unsafeFlags(["-Onone"], .when(configuration: .release))
+            .unsafeFlags(
+                ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))
         ]
 }
 

@@ -355,10 +355,12 @@ class Walk:
     def interact(self, window, events):
         """Uses everything in a window that can be used without lasting effect."""
         for node in list(descendants(window)):
-            own = states(node)
+            own = current_states(node)
+            # What was done before may have scrolled the node out of view.
             if "showing" not in own or "enabled" not in own:
                 continue
             role, interfaces = node.get_role(), node.get_interfaces()
+            place = path(node)
             try:
                 if "EditableText" in interfaces and "editable" in own:
                     self.edit(node, events)
@@ -374,7 +376,7 @@ class Walk:
                 if is_choice and (self.page, node.get_name()) not in WITHOUT_EFFECT:
                     self.toggle(node, events)
             except GLib.Error as error:
-                self.expect(False, node, f"a request failed: {error.message}")
+                self.report(f"{self.page}: {place}: a request failed: {error.message}")
 
     def edit(self, node, events):
         """Inserts and deletes a text, moves the caret and selects."""
@@ -494,6 +496,15 @@ class Walk:
             for line in sorted(set(cached) ^ set(fresh))[:6]:
                 side = "only in the cache" if line in cached else "missing in the cache"
                 self.report(f"{self.page}: {side}, so an event is missing: {line}")
+
+
+def current_states(node):
+    """Returns the names of the states of a node that its program answers; none if the node is gone."""
+    try:
+        node.clear_cache_single() if hasattr(node, "clear_cache_single") else node.clear_cache()
+        return states(node)
+    except GLib.Error:
+        return set()
 
 
 def outer(frame):

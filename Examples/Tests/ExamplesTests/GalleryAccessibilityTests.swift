@@ -78,11 +78,12 @@ struct GalleryAccessibilityTests {
     /// Presses each button of a page that no other page has; returns the names of those that present something, and what is wrong
     /// with it.
     private func presentations(of page: Int, besides shell: Set<String>) -> (names: Set<String>, findings: [String]) {
-        let stage = stage(page)
+        var stage = stage(page)
         let buttons = stage.elements.filter { $0.role == "button" && $0.isEnabled && !shell.contains($0.label) }
         var (names, findings): (Set<String>, [String]) = ([], [])
-        for name in buttons.map(\.label) {
-            // A button may be scrolled out of view, or have disappeared.
+        for name in Set(buttons.map(\.label)).sorted() {
+            // A button may be scrolled out of view. One before it may have navigated to another screen.
+            if (try? stage.element(name)) == nil { stage = self.stage(page) }
             guard (try? stage.tap(name)) != nil else { continue }
             stage.settle(limit: 0.5)
             guard presented(on: stage) != nil else { continue }

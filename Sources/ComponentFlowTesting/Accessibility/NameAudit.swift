@@ -25,7 +25,7 @@ enum NameAudit {
     ) -> [AccessibilityAudit.Finding] {
         let views = scene.elements.compactMap { $0.object as? UIView }
         let unknown = window.focusRoot.focusStops.filter { stop in
-            !views.contains { $0.isDescendant(of: stop) || stop.isDescendant(of: $0) }
+            !stop.isBehindModalView && !views.contains { $0.isDescendant(of: stop) || stop.isDescendant(of: $0) }
         }
         return unknown.map { view in
             AccessibilityAudit.Finding(

@@ -16,7 +16,8 @@ extension Stage {
     /// #expect(try stage.element("Volume").value == "5")
     /// ```
     ///
-    /// If several elements have it, returns the one with which users can do something.
+    /// If several elements have it, returns the one with which users can do something, such as the only control of a row
+    /// instead of the row.
     ///
     /// - Throws: ``StageElementError``, which lists the labels that there are, or the elements that have this one.
     public func element(_ label: String) throws(StageElementError) -> StageElement {

@@ -44,6 +44,12 @@ public struct StageElement: CustomStringConvertible {
         isOperable = element.isOperable
     }
 
+    /// Whether the view of another element is inside of the view of this one.
+    @MainActor func contains(_ other: StageElement) -> Bool {
+        guard let view = element.object as? UIView, let inner = other.element.object as? UIView else { return false }
+        return inner !== view && inner.isDescendant(of: view)
+    }
+
     /// Returns the center of the visible part, which a tap reaches.
     @MainActor func tapLocation(in window: UIWindow) throws(StageElementError) -> CGPoint {
         let view = element.object as? UIView ?? (element.object as? UIAccessibilityElement)?.container

@@ -13,7 +13,9 @@ extension UIWindow {
         let all = stageElements
         let found = all.filter { $0.label == label || $0.identifier == label }
         let operable = found.filter(\.isOperable)
-        let candidates = operable.isEmpty ? found : operable
+        let usable = operable.isEmpty ? found : operable
+        // A row that contains only a control has the name of the control.
+        let candidates = usable.filter { outer in !usable.contains { outer.contains($0) } }
         guard let element = candidates.first else {
             throw .notFound(label, existing: all.map(\.label).filter { !$0.isEmpty })
         }

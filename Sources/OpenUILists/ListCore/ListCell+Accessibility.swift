@@ -19,12 +19,16 @@ extension ListCore {
 }
 
 extension UITableViewCell: AccessibilityDescribing {
+    package var isAccessibilityContainer: Bool { isItemWithControls }
+
     package func describe(_ node: inout AccessibilityNode) {
         describe(&node, as: owner)
     }
 }
 
 extension UICollectionViewCell: AccessibilityDescribing {
+    package var isAccessibilityContainer: Bool { isItemWithControls }
+
     package func describe(_ node: inout AccessibilityNode) {
         describe(&node, as: owner)
         guard let entry = outlineEntry else { return }
@@ -36,10 +40,16 @@ extension UICollectionViewCell: AccessibilityDescribing {
 }
 
 extension ListCell {
+    /// Whether the cell is an item of a list that contains elements for interaction only, which are presented inside of it.
+    fileprivate var isItemWithControls: Bool {
+        owner != nil && joinedAccessibilityLabel == nil && accessibilityLabelOfContents != nil
+    }
+
     /// Describes the cell as an item of a list.
     fileprivate func describe(_ node: inout AccessibilityNode, as owner: ListCore?) {
         guard let owner else { return }
         node.role = owner.host.listRole == .table ? .row : .listItem
+        if node.name.isEmpty { node.name = accessibilityLabelOfContents ?? "" }
         if owner.client.isSelectionAllowed { node.states.insert(.selectable) }
         node.placement = owner.placement(of: self)
     }

@@ -74,6 +74,19 @@ struct AccessibilityAuditTests {
         #expect(findings(.missingName, Button("Save") {}) == [])
     }
 
+    @Test("Controls behind an open menu, which assistive technologies do not reach, are not reported")
+    func namesBehindMenu() throws {
+        stage.show(
+            VStack {
+                Menu("Sort") { Button("By name") {} }
+                Toggle("Quiet", isOn: .constant(true))
+            })
+        try stage.tap("Sort")
+        stage.settle()
+        #expect(stage.contains("By name"))
+        #expect(stage.auditAccessibility([.missingName]) == [])
+    }
+
     @Test("Elements of one container with the same name are reported once for each after the first")
     func duplicates() {
         let rows = VStack {

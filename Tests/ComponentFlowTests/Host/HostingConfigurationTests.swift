@@ -112,30 +112,33 @@ struct HostingConfigurationTests {
 
     /// A row whose height depends on a switch in it.
     private struct Option: CompositeComponent {
+        let number: Int
         @Local var isOn = false
 
         var content: some Component<Empty> {
             VStack(alignment: .leading) {
-                Toggle("Option", isOn: $isOn)
-                if isOn { Rectangle(color: .red, width: 50, height: 80) }
+                Toggle("Option \(number)", isOn: $isOn)
+                if isOn { Rectangle(color: .red, width: 50, height: 20) }
             }
         }
     }
 
-    /// Shows a list of a collection view with one cell and returns it.
-    private func showList() -> (list: UICollectionView, source: UICollectionViewDiffableDataSource<Int, Int>) {
+    /// Shows a list of a collection view and returns it.
+    private func showList(items: [Int] = [0]) -> (
+        list: UICollectionView, source: UICollectionViewDiffableDataSource<Int, Int>
+    ) {
         let view = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 300, height: 400),
             collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped)))
-        let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, _ in
-            cell.contentConfiguration = UIHostingConfiguration { Option() }
+        let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, item in
+            cell.contentConfiguration = UIHostingConfiguration { Option(number: item) }
         }
         let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in
             view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
         }
         var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
         snapshot.appendSections([0])
-        snapshot.appendItems([0])
+        snapshot.appendItems(items)
         source.apply(snapshot, animatingDifferences: false)
         stage.show(view)
         stage.settle()
@@ -147,17 +150,40 @@ struct HostingConfigurationTests {
         let (list, source) = showList()
         let control = try #require(list.views(of: UISwitch.self).first)
         let height = try #require(list.visibleCells.first).frame.height
-        try stage.tap("Option")
+        try stage.tap("Option 0")
         stage.settle()
         #expect(list.views(of: UISwitch.self).first === control)
-        #expect(list.visibleCells.map(\.frame.height) == [height + 80])
+        #expect(list.visibleCells.map(\.frame.height) == [height + 20])
+        withExtendedLifetime(source) {}
+    }
+
+    @Test("Assistive technologies present a cell that contains only a control with the name of the control")
+    func nameOfCell() {
+        let (_, source) = showList(items: [0, 1])
+        #expect(
+            stage.accessibilityOutline == [
+                "list", #"  listItem "Option 0" 1 of 2"#, #"    toggleSwitch "Option 0" unchecked"#,
+                #"  listItem "Option 1" 2 of 2"#, #"    toggleSwitch "Option 1" unchecked"#,
+            ])
+        withExtendedLifetime(source) {}
+    }
+
+    @Test("The cells below one that changes its height keep their controls", arguments: [150, 400])
+    func keepsOtherControls(height: CGFloat) throws {
+        let (list, source) = showList(items: [0, 1, 2])
+        list.frame.size.height = height
+        stage.settle()
+        let control = try #require(list.views(of: UISwitch.self).dropFirst().first)
+        try stage.tap("Option 0")
+        stage.settle()
+        #expect(list.views(of: UISwitch.self).contains { $0 === control })
         withExtendedLifetime(source) {}
     }
 
     @Test("A list whose cell has changed its height needs no further frames")
     func settles() throws {
         let (_, source) = showList()
-        try stage.tap("Option")
+        try stage.tap("Option 0")
         #expect(stage.settle())
         withExtendedLifetime(source) {}
     }

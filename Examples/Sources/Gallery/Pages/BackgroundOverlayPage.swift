@@ -13,7 +13,7 @@ extension Page {
                 Text("Paper").foregroundColor(.black)
                     .padding(.horizontal, 40)
                     .padding(.vertical, 20)
-                    .background(Rectangle(color: .systemYellow))
+                    .background(Rectangle(color: paper))
                 Rectangle(
                     color: .systemTeal,
                     width: 92 * scale, height: 92 * scale
@@ -37,3 +37,6 @@ private func badge(_ number: String, _ scale: CGFloat) -> Modified<Empty> {
     Text(number).font(.footnote.weight(.bold)).foregroundColor(.white)
         .frame(width: 28 * scale, height: 28 * scale).background(.rgb(0xB8302A)).cornerRadius(14 * scale)
 }
+
+/// A yellow on which black text is legible in every appearance, also with high contrast.
+private let paper = UIColor.rgb(0xFFCC00)

@@ -20,7 +20,7 @@ private struct HostingDemo: CompositeComponent {
                 ForEach(shelves, id: \.self) { shelf in
                     Section(shelf) {
                         ForEach(0..<12, id: \.self) { number in
-                            ShelfTile(number: number)
+                            ShelfTile(shelf: shelf, number: number)
                         }
                     }
                 }
@@ -41,6 +41,7 @@ private struct HostingDemo: CompositeComponent {
 
 // <code>
 private struct ShelfTile: CompositeComponent {
+    let shelf: String
     let number: Int
     @Local var count = 0
 
@@ -59,7 +60,7 @@ private struct ShelfTile: CompositeComponent {
                 )
                 .cornerRadius(12)
         }
-        .accessibilityLabel("Tile \(number + 1)")
+        .accessibilityLabel("\(shelf) \(number + 1)")
         .accessibilityValue("\(count)")
     }
 }

@@ -193,7 +193,7 @@ extension AccessibilityNode {
         guard row.isSelectable || row.hasActions || row.kind != .list, role.isPassive else { return }
         role = row.kind == .list ? .listItem : row.kind == .tree ? .treeItem : .row
         // The row is selected, moved, focused and spoken as one, although its parts are elements, too.
-        if name.isEmpty { name = object.joinedAccessibilityLabel ?? "" }
+        if name.isEmpty { name = object.accessibilityLabelOfContents ?? "" }
         guard row.isSelectable else { return }
         states.formUnion([.selectable, .focusable])
         if row.isSelected { states.insert(.selected) }

@@ -404,7 +404,7 @@ package import Accessibility
 
 extension AccessibleObject {
     /// Whether the object is visible in a window, and a modal view beside it or beside a view around it hides it.
-    fileprivate var isBehindModalView: Bool {
+    package final var isBehindModalView: Bool {
         var (child, isBehind): (AccessibleObject, Bool) = (self, false)
         for _ in 0..<AccessibilityTreeBuilder.maximumDepth {
             guard child.isAccessibilityVisible else { return false }

@@ -224,11 +224,22 @@ extension UIView {
 
 extension AccessibleObject {
     /// The labels of the elements in the object, in reading order and separated by commas, or `nil` if there is none.
+    ///
+    /// Elements for interaction, which are presented by themselves, are left out.
     package final var joinedAccessibilityLabel: String? {
+        joinedLabel(of: \.accessibilityTexts)
+    }
+
+    /// The labels of the elements in the object, or, if all of them are for interaction, the labels of these.
+    package final var accessibilityLabelOfContents: String? {
+        joinedAccessibilityLabel ?? joinedLabel { [$0.accessibilityLabel].compactMap(\.self).filter { !$0.isEmpty } }
+    }
+
+    private func joinedLabel(of texts: (AccessibleObject) -> [String]) -> String? {
         var labels: [String] = []
         forEachAccessibilityContent { object in
             guard object.isAccessibilityElement else { return true }
-            labels += object.accessibilityTexts
+            labels += texts(object)
             return false
         }
         return labels.isEmpty ? nil : labels.joined(separator: ", ")
