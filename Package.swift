@@ -346,7 +346,8 @@ for target in package.targets where target.type == .test {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
             .unsafeFlags(
-                ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))
+                ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode", "-num-threads", "0"],
+                .when(configuration: .release))
         ]
 }
 

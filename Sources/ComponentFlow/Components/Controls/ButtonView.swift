@@ -76,7 +76,8 @@ extension Button {
             shortcutView = component?.shortcut.map { shortcut in
                 ShortcutView(shortcut) { [weak self] in self?.performAction() }
             }
-            if let shortcutView { addSubview(shortcutView) }
+            // Below the content, whether it is shown before or after it.
+            if let shortcutView { insertSubview(shortcutView, at: 0) }
         }
 
         // MARK: - Touches
