@@ -19,7 +19,7 @@ struct ReaderJourneyTests {
 
     @Test(
         "A feed is subscribed to, read, starred, annotated, searched, printed, exported and removed",
-        .timeLimit(.minutes(5)))
+        .timeLimit(.minutes(15)))
     func journey() async throws {
         let server = try TestServer { _ in TestServer.response("200 OK", [], Self.feed) }
         let program = try ReaderProgram(try TestLibrary())
@@ -104,7 +104,7 @@ struct ReaderJourneyTests {
         #expect(try program.files.reader().feeds() == [])
     }
 
-    @Test("Two windows show the same marks, and an article and a search of their own", .timeLimit(.minutes(5)))
+    @Test("Two windows show the same marks, and an article and a search of their own", .timeLimit(.minutes(15)))
     func windows() async throws {
         let files = try TestLibrary()
         try await files.addFeed("fruit", ["Apples", "Bananas"], html: "<p>Text of the article</p>")
