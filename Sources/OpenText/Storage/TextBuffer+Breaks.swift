@@ -29,16 +29,20 @@ extension TextBuffer {
         }
     }
 
-    /// The number of bytes that are searched for a word at a time.
-    private static let searchLength = 4096
+    /// The number of bytes that are searched for a word at a time, and in all.
+    private static let searched = (part: 4096, most: 131_072)
 
     /// Returns the first offset at or after another that belongs to a word, or `nil` if there is none.
+    ///
+    /// If there is none in the next 131,072 bytes, returns the offset after these, so that a key press in a megabyte of symbols
+    /// takes bounded time.
     func wordOffset(from offset: Int) -> Int? {
         let place = place(at: offset)
         let found: Int? = withUTF8 { text in
             var start = place.byte
             while start < text.count {
-                var end = min(start + Self.searchLength, text.count)
+                guard start - place.byte < Self.searched.most else { return start }
+                var end = min(start + Self.searched.part, text.count)
                 while end < text.count, text[end] & 0xC0 == 0x80 { end += 1 }
                 let part = UnsafeBufferPointer(rebasing: text[start..<end])
                 if let byte = TextBreaks.words.wordByte(from: 0, in: part) { return start + byte }
@@ -50,12 +54,15 @@ extension TextBuffer {
     }
 
     /// Returns an offset before another that belongs to the last word there, or `nil` if there is none.
+    ///
+    /// If there is none in the previous 131,072 bytes, returns the offset before these.
     func wordOffset(before offset: Int) -> Int? {
         let place = place(at: offset)
         let found: Int? = withUTF8 { text in
             var end = place.byte
             while end > 0 {
-                var start = max(end - Self.searchLength, 0)
+                guard place.byte - end < Self.searched.most else { return end }
+                var start = max(end - Self.searched.part, 0)
                 while start > 0, text[start] & 0xC0 == 0x80 { start -= 1 }
                 let part = UnsafeBufferPointer(rebasing: text[start..<end])
                 if let byte = TextBreaks.words.wordStart(before: part.count, in: part) { return start + byte }

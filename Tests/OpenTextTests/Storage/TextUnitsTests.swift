@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 import OpenText
@@ -77,6 +78,31 @@ import OpenText
             (place, count) = (end, count + 1)
         }
         #expect(count == 2000)
+    }
+
+    @Test("Beyond 131,072 bytes without a word, a search ends at a character")
+    func longSearches() {
+        let text = units("a " + String(repeating: "👩‍💻", count: 30_000) + " b")
+        let end = text.wordEnd(after: 2)
+        #expect((end - 2) % 5 == 0)
+        expectNear((end - 2) / 5, 131_072 / 11, within: 12)
+    }
+
+    @Test("Repeated searches pass symbols of any length")
+    func repeatedSearches() {
+        let text = units("a " + String(repeating: "😀", count: 100_000) + " b")
+        var (place, count) = (1, 0)
+        while place < text.buffer.length, count < 10 {
+            place = text.wordEnd(after: place)
+            count += 1
+        }
+        #expect(place == text.buffer.length)
+        #expect(text.wordStart(before: place) == place - 1)
+        while place > 1, count < 20 {
+            place = text.wordStart(before: place)
+            count += 1
+        }
+        #expect(place == 0)
     }
 
     @Test("Sentences end after their punctuation and trailing spaces, or at paragraph breaks")
