@@ -336,18 +336,24 @@ package final class DocumentLayout {
     // MARK: Lists
 
     private func counter(after index: Int) -> TextListCounter {
-        lists.counter(after: index) { lists(of: $0) }
+        var last: (range: NSRange, lists: [NSTextList]) = (NSRange(location: 0, length: 0), [])
+        return lists.counter(after: index) { lists(of: $0, last: &last) }
     }
 
     /// Returns the lists that contain a paragraph, or `nil` for a block that continues one.
-    private func lists(of index: Int) -> [NSTextList]? {
+    ///
+    /// - Parameter last: The lists of the paragraph that was queried last, and the range that has its attributes.
+    private func lists(of index: Int, last: inout (range: NSRange, lists: [NSTextList])) -> [NSTextList]? {
         guard let storage else { return [] }
         if storage.isContinuation(index) { return nil }
-        let attributes =
-            lengths[index] == 0
-            ? emptyAttributes(index)
-            : storage.attributes(at: storage.blockRange(index).location, effectiveRange: nil)
-        return (attributes[.paragraphStyle] as? NSParagraphStyle)?.textLists ?? []
+        guard lengths[index] > 0 else { return emptyAttributes(index).textLists }
+        let start = storage.blockRange(index).location
+        if !last.range.contains(start) {
+            var range = NSRange()
+            last.lists = storage.attributes(at: start, effectiveRange: &range).textLists
+            last.range = range
+        }
+        return last.lists
     }
 
     /// Returns the attributes of an empty paragraph: those of the preceding character if it is the last paragraph.
@@ -505,4 +511,8 @@ extension TextParagraph {
         let value = self[keyPath: distance]
         return value.isFinite && value > 0 ? min(value, DocumentLayout.unlimitedLength) : 0
     }
+}
+
+extension [NSAttributedString.Key: Any] {
+    fileprivate var textLists: [NSTextList] { (self[.paragraphStyle] as? NSParagraphStyle)?.textLists ?? [] }
 }
