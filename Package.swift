@@ -157,11 +157,18 @@ let package = Package(
         module("InspectorProtocol"),
         // Replaces functions of a running program by those of object files.
         module("CCodeLoader"),
+        // Registers the agent of a program before `main`.
+        .target(
+            name: "CInspectorLaunch",
+            cSettings: [
+                .define("INSPECTOR", .when(configuration: .debug)),
+                .define("INSPECTOR", .when(traits: ["InspectorInReleaseBuilds"])),
+            ]),
         // The agent of a program, which inspectors connect to, and the recorder of updates.
         module(
-            "ComponentFlowTools", on: "CCodeLoader", "ComponentFlow", "HTTPClient", "InspectorProtocol", "OpenUIKit",
-            "Accessibility", "ListGeometry", "OpenUIFoundation", "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics",
-            settings: inspector),
+            "ComponentFlowTools", on: "CCodeLoader", "CInspectorLaunch", "ComponentFlow", "HTTPClient",
+            "InspectorProtocol", "OpenUIKit", "Accessibility", "ListGeometry", "OpenUIFoundation", "OpenDisplay",
+            "OpenQuartzCore", "OpenCoreGraphics", settings: inspector),
         // The command line client of agents, and its server of the Model Context Protocol: pure Swift without views.
         module("InspectorClient", on: "InspectorProtocol"),
         .executableTarget(name: "componentflow-cli", dependencies: ["InspectorClient", "InspectorProtocol"]),

@@ -40,7 +40,8 @@ package enum InspectorClientError: Error, Hashable, CustomStringConvertible {
         case .request(let error): error.message
         case .noProgram(let desired?, let running):
             "There is no program \(desired); there are: \(Self.list(running))."
-        case .noProgram(nil, _): "There is no program that can be inspected; it has to call InspectorAgent.start()."
+        case .noProgram(nil, _):
+            "There is no program that can be inspected: a debug build with the product ComponentFlowTools."
         case .severalPrograms(let names): "Specify one of these programs with --program: \(Self.list(names))."
         case .usage(let message): message
         case .noExecutable(let name):
@@ -48,7 +49,7 @@ package enum InspectorClientError: Error, Hashable, CustomStringConvertible {
         case .noProduct(let name): "The package has no executable product \(name) that was built for debugging."
         case .notBuilt: "The program could not be built."
         case .noReplay:
-            "The copy of the program does not replay the recording; the program has to call InspectorAgent.start() at launch."
+            "The copy of the program does not replay the recording; the program has to be a debug build with the product ComponentFlowTools."
         case .difference(let sentence): sentence
         case .file(let path, let reason): "\(path): \(reason)"
         }

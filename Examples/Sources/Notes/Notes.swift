@@ -1,11 +1,9 @@
 import ComponentFlow
-import ComponentFlowTools
 import Foundation
 
 @main struct NotesApp: ComponentApp {
     init() {
         checkArguments()
-        InspectorAgent.start()
     }
 
     var body: some Scene { Window("Notes") { Note() }.defaultSize(width: 480, height: 320) }

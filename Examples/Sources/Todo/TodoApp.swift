@@ -11,7 +11,6 @@ import ComponentFlowTools
         TodoArguments.check()
         InspectorAgent.previews = { TodoScreen.previews }
         InspectorAgent.addRecordableModel(list)
-        InspectorAgent.start()
     }
 
     var body: some Scene {

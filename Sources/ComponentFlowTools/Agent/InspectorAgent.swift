@@ -6,13 +6,13 @@ internal import InspectorProtocol
 /// The part of a program that answers inspectors: programs of the same user that show its components, views and layers,
 /// change their properties, use the program, and learn why updates ran.
 ///
-/// ```swift
-/// InspectorAgent.start()
-/// ```
+/// Each program that depends on the product `ComponentFlowTools` has an agent in debug builds, and in release builds with the
+/// package trait `InspectorInReleaseBuilds`. It starts when the program is launched, with `ComponentApp`, a
+/// `UIApplicationDelegate` that is marked with `@main`, or `UIApplicationMain`, before the delegate is created. The environment
+/// variable `COMPONENTFLOW_INSPECTOR=0` prevents that. A program with a main loop of its own calls ``start()``.
 ///
-/// The agent listens at a Unix domain socket in a folder that other users cannot open. It exists in debug builds only,
-/// and in release builds with the package trait `InspectorInReleaseBuilds`; until a client sends a request, it costs a sleeping thread, and up to 8 MB for the latest
-/// answers to downloads, which recordings contain. Control-Shift-I opens the
+/// The agent listens at a Unix domain socket in a folder that other users cannot open. Until a client sends a request, it costs a
+/// sleeping thread, and up to 8 MB for the latest answers to downloads, which recordings contain. Control-Shift-I opens the
 /// window of the inspector, if the program `componentflow` is found.
 /// The article <doc:InspectorProtocol> describes the messages; the program `componentflow` is a client.
 @preconcurrency @MainActor
@@ -30,7 +30,7 @@ public final class InspectorAgent {
     private var isStopped = false
     private var shortcut: InspectorShortcut?
 
-    /// Starts the agent of the program, unless it is already running.
+    /// Starts the agent of the program, unless it is already running, as after the launch of an application.
     ///
     /// A failure is reported as a diagnostic, because the program works without an agent.
     ///

@@ -35,7 +35,9 @@ package final class LiveReload {
         try snapshots.keep(builder.manifest.modules.flatMap(\.objects))
         try program.start()
         if !program.hasAgent {
-            print("The program has no agent, so changes restart it without its state. Call InspectorAgent.start().")
+            print(
+                "The program has no agent, so changes restart it without its state. "
+                    + "It needs the product ComponentFlowTools.")
         }
     }
 

@@ -24,7 +24,7 @@ final class ProgramChooser {
     /// What the user has to know if there is no program.
     var message: String {
         desired.map { "There is no program \($0) that can be inspected." }
-            ?? "A program can be inspected after it has called InspectorAgent.start()."
+            ?? "A debug build of a program can be inspected if it depends on the product ComponentFlowTools."
     }
 
     /// Lists the programs; connecting with each of them may take a moment.

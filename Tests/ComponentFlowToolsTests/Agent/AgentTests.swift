@@ -90,6 +90,15 @@ extension InspectorTests {
             #expect(directory.socketPaths.isEmpty)
         }
 
+        @Test(
+            "The environment can prevent that the agent starts at launch",
+            arguments: [
+                ([:], true), (["COMPONENTFLOW_INSPECTOR": "1"], true), (["COMPONENTFLOW_INSPECTOR": "0"], false),
+            ])
+        func launch(environment: [String: String], starts: Bool) {
+            #expect(InspectorAgent.startsAtLaunch(in: environment) == starts)
+        }
+
         @Test("A program whose agent cannot be started reports it, and continues")
         func failure() {
             let directory = SocketDirectory(path: "/nowhere/componentflow")

@@ -23,8 +23,6 @@ final class GalleryApp: UIResponder, UIApplicationDelegate {
             print(Options.help)
         } else if options.folder == nil, UIApplication.hasWindowSystem || isOffscreen {
             InspectorAgent.previews = { GalleryPreviews.all }
-            // Before the window is opened, so that a recording contains the launch, and a replay opens another window.
-            InspectorAgent.start()
             UIApplicationMain(GalleryApp.self)
         } else {
             GalleryPictures(options).write()

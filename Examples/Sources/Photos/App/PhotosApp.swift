@@ -12,7 +12,6 @@ import ComponentFlowTools
 
     init() {
         InspectorAgent.previews = { PhotosScreen.previews }
-        InspectorAgent.start()
     }
 
     var body: some Scene {

@@ -1,5 +1,4 @@
 import ComponentFlow
-import ComponentFlowTools
 import Foundation
 import ReaderCore
 
@@ -13,7 +12,6 @@ import ReaderCore
 
     init() {
         self.init(ReaderArguments.ofProgram.makeLibrary())
-        InspectorAgent.start()
     }
 
     /// Creates the program with a library; `nil` shows that it cannot be opened.

@@ -1,0 +1,22 @@
+internal import Synchronization
+
+/// What modules do when the program is launched, before its delegate is created.
+///
+/// Modules add their actions before `main` runs, from constructors in C.
+package enum LaunchActions {
+    private static let actions = Mutex<[@MainActor @Sendable () -> Void]>([])
+
+    /// Adds an action, which is run once.
+    package static func add(_ action: @escaping @MainActor @Sendable () -> Void) {
+        actions.withLock { $0.append(action) }
+    }
+
+    /// Runs the actions in the order in which they were added, and removes them.
+    @MainActor package static func run() {
+        let added = actions.withLock { actions in
+            defer { actions.removeAll() }
+            return actions
+        }
+        for action in added { action() }
+    }
+}
