@@ -10,7 +10,7 @@ ARGS ?=
 SWIFT_FLAGS ?=
 
 # The packages of this repository share a folder for debug builds and one for release builds of programs, so that the framework is
-# compiled once for all of them. The release build of the tests, which has other flags, is in the folder of the debug builds.
+# compiled once for all of them. The release build of the tests, which has other flags, has a folder of its own.
 EXAMPLES = Scripts/swift-package.sh Examples .build
 BENCHMARKS = Scripts/swift-package.sh Benchmarks .build
 RELEASE_EXAMPLES = Scripts/swift-package.sh Examples .build-release
@@ -20,7 +20,7 @@ SWIFT_SOURCES := $(wildcard Package.swift Plugins Sources Tests \
     Examples/Package.swift Examples/Plugins Examples/Sources Examples/Tests \
     Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests)
 
-.PHONY: help setup demo deb test test-release test-sanitize fuzz flexbox-differential grid-differential lint format bench bench-reader bench-check bench-check-test \
+.PHONY: help setup demo deb test build-test-release test-release test-sanitize fuzz flexbox-differential grid-differential lint format bench bench-reader bench-check bench-check-test \
     build-benchmarks test-benchmarks bench-peers check-mistakes check-package check-release check-live-reload check-popups check-drags check-recording inspector-pictures docs clean \
     test-accessibility flood record-speech
 
@@ -52,7 +52,7 @@ check-package: deb ## Installs the package of an example in a new Debian system 
 	@Scripts/check-package.sh $(EXAMPLE)
 
 # Tests compare the texts that the framework shows, which follow the language of the environment.
-test test-release test-sanitize fuzz: export COMPONENTFLOW_LANGUAGE = en
+test build-test-release test-release test-sanitize fuzz: export COMPONENTFLOW_LANGUAGE = en
 
 # The tests that run in the first of two processes; together they take as long as all others.
 FIRST_TESTS := '^(ComponentFlowTests|ComponentFlowToolsTests|InspectorWindowTests)[.]'
@@ -83,13 +83,15 @@ endif
 # Without the longest tests if empty.
 EXHAUSTIVE ?= 1
 
-# With what inspectors use, which is tested as well.
-RELEASE_TESTS = -c release --traits InspectorInReleaseBuilds -Xswiftc -enable-testing
+# With what inspectors use, which is tested as well. In a folder of its own, so that it is built beside debug builds.
+RELEASE_TESTS = --scratch-path .build-release-tests -c release --traits InspectorInReleaseBuilds -Xswiftc -enable-testing
 
-test-release: ## Runs all tests in a release build, with 10,000 random update sequences and all exhaustive tests (EXHAUSTIVE= omits these)
+build-test-release: ## Builds the tests in a release build, without running them
 	@Scripts/setup.sh test
 	@swift build $(RELEASE_TESTS) --build-tests $(SWIFT_FLAGS)
-	@Scripts/run-tests.sh .build/release/ComponentFlowPackageTests.xctest $(FIRST_TESTS)
+
+test-release: build-test-release ## Runs all tests in a release build, with 10,000 random update sequences and all exhaustive tests (EXHAUSTIVE= omits these)
+	@Scripts/run-tests.sh .build-release-tests/release/ComponentFlowPackageTests.xctest $(FIRST_TESTS)
 	@[[ -z "$(EXHAUSTIVE)" ]] || COMPONENTFLOW_SEQUENCES=10000 FUZZ_EXHAUSTIVE=1 swift test $(RELEASE_TESTS) --disable-xctest \
 	    $(SWIFT_FLAGS) --filter 'IncrementalEqualsFresh|SubviewTransition|ChildTransition|KeyPressFuzz|KeyboardAlone'
 
