@@ -13,7 +13,7 @@ extension Page {
         .pageControl,
         .dateAndColor, .multiDatePicker, .calendar, .textField, .spelling,
         .finding, .codeEditor, .richText, .comboBox, .tokenField, .fontPicker, .keyboard,
-        .menuBar, .titleBar, .accessibility, .gauge, .progressIndicator, .activityIndicator, .uikitControls,
+        .menuBar, .titleBar, .windows, .accessibility, .gauge, .progressIndicator, .activityIndicator, .uikitControls,
         .list, .lazyList, .refresh, .listStyle, .lazyGrid, .gridSections, .selection, .searchTokens, .reorder, .columns,
         .tree, .table,
         .collection,
