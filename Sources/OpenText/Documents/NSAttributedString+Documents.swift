@@ -13,7 +13,7 @@ extension NSAttributedString {
         public static let plain = DocumentType(rawValue: "NSPlainText")
         /// The Rich Text Format.
         public static let rtf = DocumentType(rawValue: "NSRTF")
-        /// HTML, which can be written only.
+        /// HTML, of which the text and its format are read.
         public static let html = DocumentType(rawValue: "NSHTML")
     }
 
@@ -44,24 +44,28 @@ extension NSAttributedString {
     /// Creates a text from a document.
     ///
     /// Of the Rich Text Format, the text is read, with fonts, bold, italic, underlined and struck-through characters, colors,
-    /// alignment and links; pictures, tables, lists and other destinations are left out. Documents of more than 32 MB and
-    /// those with more than 200 groups in each other are rejected.
-
+    /// alignment and links; pictures, tables, lists and other destinations are left out. Documents with more than 200 groups in
+    /// each other are rejected.
+    ///
+    /// Of HTML, the same is read as of the Rich Text Format, and lists; the cells of a table are separated by tabs, and an image is
+    /// replaced by its alternative text. Style sheets apply only in `style` attributes. Nothing is loaded from other addresses.
+    ///
+    /// Documents of more than 32 MB are rejected. The time is proportional to the size.
     ///
     /// - Parameters:
     ///   - data: The document.
     ///   - options: The format.
     ///   - dict: On return, the properties of the document.
-    /// - Throws: `CocoaError` if the data is not a document of the format, if it exceeds a limit, or for HTML.
+    /// - Throws: `CocoaError` if the data is not a document of the format, or if it exceeds a limit.
     public convenience init(
         data: Data, options: [DocumentReadingOptionKey: Any] = [:],
         documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
     ) throws {
-        let isRTF = data.starts(with: Data("{\\rtf".utf8))
-        let type = options[.documentType] as? DocumentType ?? (isRTF ? .rtf : .plain)
+        let type = options[.documentType] as? DocumentType ?? DocumentType(of: data)
         let text: NSAttributedString
         switch type {
         case .rtf: text = try RTFReader.text(of: data)
+        case .html: text = try HTMLReader.text(of: data)
         case .plain: text = NSAttributedString(string: String(decoding: data, as: UTF8.self))
         default: throw CocoaError(.featureUnsupported)
         }
@@ -85,6 +89,19 @@ extension NSAttributedString {
         case .html: return HTMLWriter.data(of: part)
         case .plain: return Data(part.string.utf8)
         default: throw CocoaError(.featureUnsupported)
+        }
+    }
+}
+
+extension NSAttributedString.DocumentType {
+    /// The format of a document according to its beginning.
+    fileprivate init(of data: Data) {
+        let start = String(decoding: data.prefix(100), as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{feff}" }
+            .lowercased()
+        if start.hasPrefix("{\\rtf") {
+            self = .rtf
+        } else {
+            self = start.hasPrefix("<!doctype html") || start.hasPrefix("<html") ? .html : .plain
         }
     }
 }

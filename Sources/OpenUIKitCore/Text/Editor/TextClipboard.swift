@@ -3,6 +3,11 @@
     /// The length, in UTF-16 units, from which a text is offered without attributes, because encoding it takes too long.
     private static let formatLimit = 500_000
 
+    /// The formats of text with attributes, the preferred one first; browsers offer only HTML.
+    private static let formats: [(type: String, format: NSAttributedString.DocumentType)] = [
+        (PasteboardType.rtf, .rtf), (PasteboardType.html, .html),
+    ]
+
     private static var copied: TextSlice?
 
     private static var changeCount = 0
@@ -28,8 +33,7 @@
     private static func formats(of slice: TextSlice) -> [String: Any] {
         let text = slice.attributed
         var formats: [String: Any] = [PasteboardType.text: slice.string]
-        for (type, format) in [(PasteboardType.rtf, NSAttributedString.DocumentType.rtf), (PasteboardType.html, .html)]
-        {
+        for (type, format) in Self.formats {
             let range = NSRange(location: 0, length: text.length)
             formats[type] = try? text.data(from: range, documentAttributes: [.documentType: format])
         }
@@ -46,11 +50,10 @@
     ) {
         if let ownText { return completion(ownText) }
         let pasteboard = UIPasteboard.general
-        guard pasteboard.contains(pasteboardTypes: [PasteboardType.rtf]) else { return completion(nil) }
-        pasteboard.loadData(PasteboardType.rtf) { data in
-            let options: [NSAttributedString.DocumentReadingOptionKey: Any] = [
-                .documentType: NSAttributedString.DocumentType.rtf
-            ]
+        let format = formats.first { pasteboard.contains(pasteboardTypes: [$0.type]) }
+        guard let format else { return completion(nil) }
+        pasteboard.loadData(format.type) { data in
+            let options: [NSAttributedString.DocumentReadingOptionKey: Any] = [.documentType: format.format]
             let text = data.flatMap { try? NSAttributedString(data: $0, options: options, documentAttributes: nil) }
             completion(text.flatMap { $0.length > 0 ? adapted($0, attributes) : nil })
         }

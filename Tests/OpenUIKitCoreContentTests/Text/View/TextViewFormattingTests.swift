@@ -218,6 +218,18 @@ import OpenUIKitCore
         }
     }
 
+    @Test("HTML, which browsers offer without RTF, is pasted with its attributes")
+    func pastedHTML() {
+        run("", selecting: NSRange(location: 0, length: 0)) { _, view in
+            UIPasteboard.general.items = [
+                ["public.utf8-plain-text": "plain", "public.html": Data("<p>a<b>b</b></p><p>c</p>".utf8)]
+            ]
+            view.paste(nil)
+            #expect(view.text == "ab\nc")
+            #expect([0, 1, 3].map { traits(view, at: $0).contains(.traitBold) } == [false, true, false])
+        }
+    }
+
     @Test("A view without formatting, and the command without style, paste the plain text", arguments: [false, true])
     func pastedPlainText(formats: Bool) {
         run("", selecting: NSRange(location: 0, length: 0), formats: formats) { _, view in
