@@ -87,12 +87,14 @@ struct ListModel {
         CGFloat(20 + id * 7 % 31)
     }
 
-    func list(_ ids: [Int]) -> LazyList<Empty> {
-        LazyList(sections: [LazyListSection(rows: ids, idOfRow: { $0 }) { row($0) }]).controller(controller)
+    /// Returns a list of rows, whose heights depend on the version, too.
+    func list(_ ids: [Int], version: Int = 0) -> LazyList<Empty> {
+        let section = LazyListSection(rows: ids, idOfRow: { $0 }) { row($0, height: Self.height($0 + version)) }
+        return LazyList(sections: [section]).controller(controller)
     }
 
-    func show(_ ids: [Int], transition: ComponentTransition = .immediate) {
-        stage.show(list(ids), transition: transition)
+    func show(_ ids: [Int], version: Int = 0, transition: ComponentTransition = .immediate) {
+        stage.show(list(ids, version: version), transition: transition)
     }
 
     var view: LazyList<Empty>.View? {
@@ -248,9 +250,10 @@ struct LazyListTests {
         for seed in 0..<(isDebugBuild ? 8 : 25) {
             var random = SeededRandom(seed: UInt64(seed))
             let listModel = ListModel()
-            var ids = Array(0..<80)
+            var (ids, version) = (Array(0..<80), 0)
             listModel.show(ids)
             for step in 0..<20 {
+                if Int.random(in: 0..<4, using: &random) == 0 { version += 1 }
                 switch Int.random(in: 0..<5, using: &random) {
                 case 0: listModel.offset = CGFloat(Int.random(in: 0...2000, using: &random))
                 case 1: ids.shuffle(using: &random)
@@ -261,14 +264,18 @@ struct LazyListTests {
                 default: if ids.count > 3 { ids.swapAt(1, ids.count - 2) }
                 }
                 let isAnimated = Bool.random(using: &random)
-                listModel.show(ids, transition: isAnimated ? .easeInOut(duration: 0.2) : .immediate)
+                listModel.show(
+                    ids, version: version, transition: isAnimated ? .easeInOut(duration: 0.2) : .immediate)
                 listModel.stage.advance(by: isAnimated ? 0.05 : 0)
-                try compareWithFresh(listModel, ids, "seed \(seed), step \(step)", settles: Bool.random(using: &random))
+                try compareWithFresh(
+                    listModel, ids, version, "seed \(seed), step \(step)", settles: Bool.random(using: &random))
             }
         }
     }
 
-    private func compareWithFresh(_ listModel: ListModel, _ ids: [Int], _ name: String, settles: Bool) throws {
+    private func compareWithFresh(
+        _ listModel: ListModel, _ ids: [Int], _ version: Int, _ name: String, settles: Bool
+    ) throws {
         if settles { listModel.stage.settle() }
         let view = try #require(listModel.view)
         let realized = view.rows.values.sorted { $0.entry < $1.entry }
@@ -284,7 +291,7 @@ struct LazyListTests {
         }
         // A fresh list with the same row at the same position.
         let fresh = ListModel()
-        fresh.show(ids)
+        fresh.show(ids, version: version)
         let freshView = try #require(fresh.view)
         fresh.offset = freshView.top(of: first.entry)
         fresh.offset += view.contentOffset.y - first.frame.minY
@@ -303,6 +310,18 @@ struct LazyListTests {
             #expect(view.leaving.isEmpty, "\(name)")
             #expect(Set(listModel.shown.map(\.id)) == Set(realized.map { ids[$0.entry] }), "\(name)")
         }
+    }
+
+    @Test("A row that returns to the visible area while it leaves it shows its current component")
+    func returningRow() {
+        listModel.show(Array(0..<50))
+        listModel.offset = 300
+        let moved = listModel.shown[3].id
+        let others = (0..<50).filter { $0 != moved }
+        listModel.show([moved] + others, version: 1, transition: .linear(duration: 1))
+        listModel.stage.advance(by: 0.1)
+        listModel.offset = 0
+        #expect(listModel.shown.first { $0.id == moved }?.frame.height == ListModel.height(moved + 1))
     }
 
     @Test("A row that changes its size through its own state moves the rows below")

@@ -122,6 +122,8 @@ extension LazyList.View {
         }
         if let row = rows[key] ?? measuredRows.take(key) { return row }
         if let row = leaving.removeValue(forKey: key) {
+            // The change during which the row left the visible area did not update it.
+            row.component = nil
             row.isDisappearing = false
             row.host.cancelRemoval(transition: pass.transition)
             GeometryMatching.shared.didReturn(row.host.view)
