@@ -22,10 +22,10 @@ extension UIView {
         return parts.isEmpty ? "\(type(of: self))" : parts.reversed().joined(separator: " › ")
     }
 
-    /// The view around this one in the hierarchy of components: for a screen, the view of the component from which it
-    /// originates.
+    /// The view around this one in the hierarchy of components: for a screen and for a component in a bar, the view of the
+    /// component from which it originates.
     var enclosingComponentView: UIView? {
-        (self as? ScreenView)?.origin ?? superview
+        (self as? ScreenView)?.origin ?? (self as? BarContentView)?.origin ?? superview
     }
 
     /// The view of the modifier, or of the composite component, whose content this view shows.

@@ -89,6 +89,8 @@
 
     /// The spacing between two items, in points.
     static let spacing: CGFloat = 16
+    /// The width that other items leave to a view that fills the remaining space, in points.
+    private static let minimumFillingWidth: CGFloat = 60
 
     /// Creates the views for items; `nil` represents a flexible space.
     static func makeViews(of items: [UIBarButtonItem], owner: any BarItemOwner) -> [Entry] {
@@ -107,7 +109,9 @@
         entry.view.map { size(of: $0, height: height).width + spacing } ?? entry.item.width
     }
 
+    /// Returns the size of the view of an item, in points; for one that fills the remaining space, the smallest size.
     static func size(of view: UIView, height: CGFloat) -> CGSize {
+        if view is any BarFillingView { return CGSize(width: minimumFillingWidth, height: height) }
         if view is BarButton { return view.sizeThatFits(CGSize(width: CGFloat.infinity, height: height)) }
         var size = view.bounds.size
         if size.width == 0 || size.height == 0 {

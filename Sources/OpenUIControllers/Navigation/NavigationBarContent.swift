@@ -308,11 +308,13 @@
         let (left, right) = isReversed ? (end, bounds.width - start) : (start, bounds.width - end)
         let available = max(right - left, 0)
         var size = titleSize(in: row)
-        size.width = min(size.width, available)
+        let filling = view as? any BarFillingView
+        size.width = filling == nil ? min(size.width, available) : available
         var x = row.midX - size.width / 2
         x = min(max(x, left), max(right - size.width, left))
         let frame = CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
         let moves = item.titleView == nil && titleOffset.horizontal.isFinite && titleOffset.vertical.isFinite
         place(view, in: moves ? frame.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical) : frame)
+        filling?.barCenter = row.midX - x
     }
 }

@@ -231,7 +231,7 @@
         return shown + (isFlexible ? [] : [(overflowSpace, nil)]) + [(button.item, button)]
     }
 
-    /// Lays out the items; flexible spaces share the remaining width evenly.
+    /// Lays out the items; views that fill the toolbar, or otherwise flexible spaces, share the remaining width evenly.
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
@@ -243,7 +243,8 @@
         let sizes = shown.map { entry in
             entry.view.map { BarItems.size(of: $0, height: height) } ?? CGSize(width: entry.item.width, height: 0)
         }
-        let stretching = shown.count { $0.item.systemItem == .flexibleSpace }
+        let isFilled = shown.contains { $0.view is any BarFillingView }
+        let stretching = shown.count { isFilled ? $0.view is any BarFillingView : $0.item.systemItem == .flexibleSpace }
         let gaps = CGFloat(max(shown.count { $0.view != nil } - 1, 0)) * BarItems.spacing
         let used = sizes.reduce(0) { $0 + $1.width } + gaps + edges
         let stretch = stretching > 0 ? max(bounds.width - used, 0) / CGFloat(stretching) : 0
@@ -251,12 +252,15 @@
         var x = Self.margin + covered.leading
         for (entry, size) in zip(shown, sizes) {
             guard let view = entry.view else {
-                x += entry.item.systemItem == .flexibleSpace ? stretch : size.width
+                x += entry.item.systemItem == .flexibleSpace && !isFilled ? stretch : size.width
                 continue
             }
-            let left = isReversed ? bounds.width - x - size.width : x
-            view.frame = CGRect(x: left, y: (height - size.height) / 2, width: size.width, height: size.height)
-            x += size.width + BarItems.spacing
+            let filling = view as? any BarFillingView
+            let width = filling == nil ? size.width : size.width + stretch
+            let left = isReversed ? bounds.width - x - width : x
+            view.frame = CGRect(x: left, y: (height - size.height) / 2, width: width, height: size.height)
+            filling?.barCenter = bounds.midX - left
+            x += width + BarItems.spacing
         }
     }
 

@@ -75,7 +75,11 @@ extension LeakCase {
                 NavigationStack(path: .constant(isSecond ? [1, 2] : [1])) {
                     NavigationLink("next", value: 1)
                         .navigationTitle(isSecond ? "one" : "two")
-                        .toolbar { Button("Add") { token.uses += 1 } }
+                        .toolbar {
+                            Button("Add") { token.uses += 1 }
+                            ToolbarItem(placement: .principal) { Button(isSecond ? "1" : "2") { token.uses += 1 } }
+                            ToolbarItem(placement: .status) { Button("status") { token.uses += 1 } }
+                        }
                         .navigationDestination(for: Int.self) { number in
                             Button("\(number)") { token.uses += 1 }
                         }

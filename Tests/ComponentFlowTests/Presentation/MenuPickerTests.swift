@@ -212,8 +212,8 @@ struct MenuPickerTests {
 
     @Test("A picker in a bar is a button with a menu of the options")
     func bar() throws {
-        @ToolbarBuilder func items() -> [ToolbarItem] { picker(.palette) }
-        let item = try #require(items().first?.items.barItems { _, _ in }.first)
+        @ToolbarBuilder<Empty> func items() -> [ToolbarItem<Empty>] { picker(.palette) }
+        let item = try #require(items().first?.group?.items.barItems { _, _ in }.first)
         let menu = try #require(item.menu)
         #expect(item.title == "Mark")
         #expect(menu.options.contains(.displayAsPalette))

@@ -21,7 +21,15 @@ private struct PresentationDemo: CompositeComponent {
                 Presentations()
                     .navigationTitle("Places")
                     .toolbar {
+                        ToolbarItem(placement: .principal) {
+                            Label("Places", systemImage: "star")
+                                .font(.headline)
+                                .accessibilityHeading()
+                        }
                         Button("Next") { path = [1] }
+                        ToolbarItem(placement: .status) {
+                            Text("2 places").font(.footnote)
+                        }
                         ToolbarItem(placement: .bottomBar) {
                             Button("First") { path = [1] }
                             Divider()

@@ -7,13 +7,15 @@ extension [MenuItem] {
     ///   - placement: The place of the items.
     ///   - perform: A closure called with the entry that the user chooses, and its index in the flattened entries.
     @MainActor func barItems(
-        at placement: ToolbarItem.Placement = .trailing, perform: @escaping @MainActor (MenuItem, Int) -> Void
+        at placement: ToolbarItemPlacement = .trailing, perform: @escaping @MainActor (MenuItem, Int) -> Void
     ) -> [UIBarButtonItem] {
         var index = 0
         return compactMap { entry in
             defer { index += [entry].flattened.count }
-            if case .separator = entry.kind { return placement == .bottomBar ? .flexibleSpace() : .fixedSpace(16) }
-            return entry.barItem(at: index, perform: perform)
+            if case .separator = entry.kind { return placement.edge == .bottom ? .flexibleSpace() : .fixedSpace(16) }
+            let item = entry.barItem(at: index, perform: perform)
+            if let purpose = placement.purpose { item?.show(purpose) }
+            return item
         }
     }
 
@@ -64,6 +66,16 @@ extension MenuItem {
         item.isSelected = isOn == true
         item.isEnabled = isEnabled
         return item
+    }
+}
+
+extension UIBarButtonItem {
+    /// Displays the purpose of the item's place.
+    fileprivate func show(_ purpose: ToolbarItemPlacement.Purpose) {
+        switch purpose {
+        case .confirmation: style = .done
+        case .destruction: tintColor = .systemRed
+        }
     }
 }
 

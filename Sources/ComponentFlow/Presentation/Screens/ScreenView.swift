@@ -70,7 +70,8 @@ final class ScreenView: UIView {
         )
         if !item.leftBarButtonItems.isIdentical(to: leading) { item.leftBarButtonItems = leading }
         if !item.rightBarButtonItems.isIdentical(to: trailing) { item.rightBarButtonItems = trailing }
-        showBottomItems(views.last { $0.bottom != nil }?.bottom, of: controller)
+        item.titleView = views.lazy.compactMap(\.principal).last
+        showBottomItems(views.bottomItems, of: controller)
     }
 }
 
@@ -111,6 +112,21 @@ extension ScreenView {
         findScreenOptions()
         showItems()
         showOptions()
+    }
+}
+
+extension [NavigationItemView] {
+    /// The items of the bar at the bottom, with the component in its middle instead of the first flexible space.
+    @MainActor fileprivate var bottomItems: [UIBarButtonItem]? {
+        let items = last { $0.bottom != nil }?.bottom
+        guard let status = lazy.compactMap(\.status).last else { return items }
+        var result = items ?? []
+        if let index = result.firstIndex(where: { $0.systemItem == .flexibleSpace }) {
+            result[index] = status
+        } else {
+            result.append(status)
+        }
+        return result
     }
 }
 
