@@ -305,6 +305,14 @@ extension UICollectionView: ListClient {
         delegate?.collectionView(self, selectionFollowsFocusForItemAt: IndexPath(position)) ?? selectionFollowsFocus
     }
 
+    var movesFocusWithShift: Bool { focusMoveHandler != nil }
+
+    func focusDidMove(to position: ListPosition, withShift: Bool) -> Bool {
+        guard let focusMoveHandler else { return false }
+        focusMoveHandler(IndexPath(position), withShift)
+        return true
+    }
+
     /// Returns the nearest cell in a direction, among the visible area and one screenful beyond it.
     func neighbor(of position: ListPosition, _ direction: ListDirection) -> ListPosition? {
         guard let start = collectionViewLayout.displayedAttributes(of: .cell(position))?.frame else {

@@ -362,6 +362,8 @@
     }
     /// Whether an arrow key that moves the focus to an item also selects it, initially `false`.
     open var selectionFollowsFocus = false
+    /// Called when an arrow key, with or without Shift, has moved the focus to a cell, which is not selected then.
+    package final var focusMoveHandler: ((_ path: IndexPath, _ withShift: Bool) -> Void)?
     /// Whether an item can become focused, initially `true`; the delegate can decide otherwise.
     open var allowsFocus = true
     /// Whether Tab returns to the item that was focused last instead of the one that the delegate prefers, initially `false`.
@@ -407,6 +409,11 @@
         guard allowsSelection else { return }
         core.select(ListPosition(indexPath), animated: animated)
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Selects items and no others, in time that is proportional to their number.
+    package final func replaceSelection(by paths: [IndexPath]) {
+        core.replaceSelection(by: paths.map(ListPosition.init))
     }
 
     /// Deselects an item without notifying the delegate.

@@ -140,6 +140,7 @@ extension ListCore {
             userSelect(position)
         } else {
             deselect(position, animated: false)
+            client.didDeselect(position)
         }
         return selection.contains(position) == isSelected
     }

@@ -126,8 +126,18 @@ extension ListSelectionClient {
     func pinnedInsets(over position: ListPosition) -> UIEdgeInsets
     /// Whether an arrow key that moves the focus to a cell also selects it.
     func selectsWithFocus(_ position: ListPosition) -> Bool
+    /// Whether arrow keys with Shift move the focus, too.
+    var movesFocusWithShift: Bool { get }
+    /// Called when an arrow key has moved the focus to a cell; returns whether the client selects cells itself.
+    func focusDidMove(to position: ListPosition, withShift: Bool) -> Bool
     /// Returns the neighbor of a cell in a direction.
     func neighbor(of position: ListPosition, _ direction: ListDirection) -> ListPosition?
+}
+
+extension ListFocusClient {
+    var movesFocusWithShift: Bool { false }
+
+    func focusDidMove(to position: ListPosition, withShift: Bool) -> Bool { false }
 }
 
 extension ListFocusClient {

@@ -73,8 +73,10 @@ extension ListCore {
     ///
     /// In a list whose cells cannot be focused, it moves from a control in a cell to the first one in the neighbor.
     func moveFocus(with key: UIKey) -> Bool {
-        guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command, .shift]),
-            let direction = ListDirection(key.keyCode), let window = host.window, let view = window.focus.item,
+        let withShift = key.modifierFlags.contains(.shift)
+        guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]),
+            !withShift || client.movesFocusWithShift, let direction = ListDirection(key.keyCode),
+            let window = host.window, let view = window.focus.item,
             let item = item(around: view), item.element.category == .cell
         else { return false }
         let focusesCells = item.view === view
@@ -96,9 +98,11 @@ extension ListCore {
             if start == epoch { returnFocus(to: item.element.position, offset: offset) }
             return focusesCells
         }
-        guard start == epoch, focused == position, client.isSelectionAllowed, client.selectsWithFocus(position),
-            !selection.contains(position)
-        else { return true }
+        guard start == epoch, focused == position else { return true }
+        if focusesCells, client.focusDidMove(to: position, withShift: withShift) { return true }
+        guard client.isSelectionAllowed, client.selectsWithFocus(position), !selection.contains(position) else {
+            return true
+        }
         userSelect(position)
         return true
     }

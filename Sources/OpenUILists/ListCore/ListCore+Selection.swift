@@ -17,6 +17,16 @@ extension ListCore {
         cell(at: position)?.setSelected(false, animated: animated)
     }
 
+    /// Selects items and no others on behalf of client code, without notifying the delegate.
+    func replaceSelection(by positions: [ListPosition]) {
+        let old = selection
+        selection.removeAll()
+        for position in positions where counts.contains(position) { selection.insert(position) }
+        for position in visiblePositions where old.contains(position) != selection.contains(position) {
+            cell(at: position)?.setSelected(selection.contains(position), animated: false)
+        }
+    }
+
     /// Performs the effect of a tap on a cell: the delegate decides and is notified.
     func userSelect(_ tapped: ListPosition) {
         guard client.isSelectionAllowed else { return }

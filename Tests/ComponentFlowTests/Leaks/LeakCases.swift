@@ -67,6 +67,10 @@ extension LeakCase {
         ]
     }
 
+    private static func selectedCells(_ isSecond: Bool) -> Binding<Set<Int>> {
+        .constant(isSecond ? [1] : [2, 3])
+    }
+
     @MainActor private static var collectionLayout: UICollectionViewLayout {
         UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
     }
@@ -430,6 +434,8 @@ extension LeakCase {
                         }
                     }
                 }
+                .selection(selectedCells(isSecond))
+                .onActivate { (id: Int) in token.uses += id }
             },
             LeakCase("LazyList of a tree") { token, isSecond in
                 LazyList(isSecond ? TreeNode.some : [TreeNode(1, [TreeNode(2)])], children: \.children) { node in

@@ -4,6 +4,9 @@ struct CollectionCellID: Hashable {
     let item: ComponentIdentity
     /// The identity of the element that a ``ForEach`` describes; `nil` for a component.
     let element: ComponentIdentity?
+
+    /// The id by which the cell is selected.
+    var selectable: ComponentIdentity { element ?? item }
 }
 
 /// A section of a ``CollectionView`` in one update, whose cells are described when they are needed.

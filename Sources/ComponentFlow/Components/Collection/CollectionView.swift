@@ -21,7 +21,9 @@
 /// that must persist longer belongs in the data.
 ///
 /// It takes the proposed size, and has to be given a height in a component that scrolls vertically. The arrow keys move the focus from
-/// a control in a cell to the first one in the adjacent cell. Assistive technologies present a list with the positions of the cells.
+/// a control in a cell to the first one in the adjacent cell or, if cells can be selected, from cell to cell. Assistive technologies
+/// present a list with the positions of the cells. ``Component/swipeActions(edge:allowsFullSwipe:_:)`` reveals buttons beside the
+/// component of a cell, for example in a layout that shows sections as lists.
 public struct CollectionView<ChildEnvironment>: ContainerComponent {
     /// The environment that the cells expect, which is also the environment of the view.
     public typealias EnvironmentType = ChildEnvironment
@@ -30,6 +32,9 @@ public struct CollectionView<ChildEnvironment>: ContainerComponent {
 
     private let dependency: (any Equatable)?
     @Behavior private var makeLayout: @MainActor () -> UICollectionViewLayout
+    /// The selection, if cells can be selected.
+    private var selection: LazyListSelection?
+    @Behavior private var activated: ((ComponentIdentity) -> Void)?
     /// Compared after the other properties, because that takes longest.
     private let items: ComponentItems<ChildEnvironment>
 
@@ -65,12 +70,13 @@ public struct CollectionView<ChildEnvironment>: ContainerComponent {
     ) {
         self.dependency = dependency
         _makeLayout = Behavior(wrappedValue: layout)
+        _activated = Behavior(wrappedValue: nil)
         items = ComponentItems(content)
     }
 
-    /// Returns whether both have equal cells, and layouts that depend on equal values; closures are ignored.
+    /// Returns whether both have equal cells and selections, and layouts that depend on equal values; closures are ignored.
     public static func == (lhs: CollectionView, rhs: CollectionView) -> Bool {
-        haveSameLayout(lhs.dependency, rhs.dependency) && lhs.items == rhs.items
+        haveSameLayout(lhs.dependency, rhs.dependency) && lhs.selection == rhs.selection && lhs.items == rhs.items
     }
 
     private static func haveSameLayout(_ first: (any Equatable)?, _ second: (any Equatable)?) -> Bool {
@@ -94,10 +100,46 @@ public struct CollectionView<ChildEnvironment>: ContainerComponent {
         guard let view = children.owner.view as? ComponentCollectionView else { return .zero }
         let types = [ObjectIdentifier(Section<ChildEnvironment>.self), ObjectIdentifier(Section<Empty>.self)]
         let sections = children.collectionSections(of: items.items, types: types, descriptions: view.descriptions)
+        view.allowSelection(selection, activated: activated)
         let hasSameLayout = Self.haveSameLayout(dependency, view.dependency)
         view.dependency = dependency
         view.show(
             sections, layout: hasSameLayout ? nil : makeLayout(), environment: environment, transition: transition)
         return SizeCheck.filling(availableSize, width: nil, height: nil)
+    }
+}
+
+extension CollectionView {
+    /// Returns the collection view with a selection of at most one cell.
+    ///
+    /// The user selects a cell with a click, or with the arrow keys while a cell has the focus; Control-click deselects it, and so does
+    /// its removal from the data. The ids of cells must be unique among all sections.
+    ///
+    /// - Parameter selection: The id of the selected cell, or `nil`: that of its element in a ``ForEach``, or of its component.
+    public func selection<ID: Hashable>(_ selection: Binding<ID?>) -> CollectionView {
+        with { $0.selection = LazyListSelection(selection) }
+    }
+
+    /// Returns the collection view with a selection of any number of cells.
+    ///
+    /// In addition to what selects one cell, Control-click and the Space key toggle a cell, Shift with a click or with an arrow key
+    /// selects all cells up to another one, in the order of the data, and Control-A selects all cells.
+    ///
+    /// - Parameter selection: The ids of the selected cells.
+    public func selection<ID: Hashable>(_ selection: Binding<Set<ID>>) -> CollectionView {
+        with { $0.selection = LazyListSelection(selection) }
+    }
+
+    /// Returns the collection view with an action for a cell that is double-clicked, or has the focus while Return is pressed.
+    ///
+    /// Cells have the focus only in a collection view with a selection.
+    ///
+    /// - Parameter action: A closure called with the id of the cell, which has the type of the ids of the data.
+    public func onActivate<ID: Hashable>(_ action: @escaping (ID) -> Void) -> CollectionView {
+        with { view in
+            view.activated = { cell in
+                if let id = cell.id(as: ID.self) { action(id) }
+            }
+        }
     }
 }

@@ -3,7 +3,8 @@ public final class ComponentCollectionView: UICollectionView {
     let descriptions = LazyGridDescriptions()
     /// What the layout depends on.
     var dependency: (any Equatable)?
-    private var sections: [CollectionSection] = []
+    private(set) var sections: [CollectionSection] = []
+    let cellSelection = CollectionSelection()
     private var environment = EnvironmentCells()
     private var source: UICollectionViewDiffableDataSource<ComponentIdentity, CollectionCellID>?
     private var pending: Change?
@@ -20,8 +21,7 @@ public final class ComponentCollectionView: UICollectionView {
         self.dependency = dependency
         super.init(frame: .zero, collectionViewLayout: layout)
         backgroundColor = .clear
-        // Controls in the cells have the effects.
-        allowsSelection = false
+        cellSelection.attach(to: self)
         connect()
     }
 
@@ -59,6 +59,35 @@ public final class ComponentCollectionView: UICollectionView {
         }
     }
 
+    // MARK: Selection
+
+    /// Lets the user select cells.
+    func allowSelection(_ selection: LazyListSelection?, activated: ((ComponentIdentity) -> Void)?) {
+        cellSelection.allow(selection, activated: activated)
+    }
+
+    /// Shows the selection after the layout, when the cells of changed data are known.
+    public override func layoutSubviews() {
+        super.layoutSubviews()
+        cellSelection.updateAfterLayout()
+    }
+
+    /// Selects the clicked cell.
+    public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        cellSelection.handlingClick(event?.modifierFlags ?? []) { super.touchesEnded(touches, with: event) }
+    }
+
+    /// The commands that select and activate cells while a cell has the focus.
+    public override var keyCommands: [UIKeyCommand]? {
+        (super.keyCommands ?? []) + cellSelection.keyCommands
+    }
+
+    /// Shows the tint color behind selected cells.
+    public override func tintColorDidChange() {
+        super.tintColorDidChange()
+        for cell in visibleCells { cellSelection.prepareHighlight(of: cell) }
+    }
+
     // MARK: Changes
 
     /// Shows sections after the running updates, in which cells cannot be created.
@@ -82,6 +111,8 @@ public final class ComponentCollectionView: UICollectionView {
         if let layout = change.layout { setCollectionViewLayout(layout, animated: isAnimated) }
         if !hasSameCells { source?.apply(snapshot, animatingDifferences: isAnimated) }
         configureVisibleViews(change.transition)
+        cellSelection.cellsMayHaveChanged(hasSameCells: hasSameCells)
+        setNeedsLayout()
     }
 
     private var snapshot: NSDiffableDataSourceSnapshot<ComponentIdentity, CollectionCellID> {
@@ -113,6 +144,7 @@ public final class ComponentCollectionView: UICollectionView {
         }
         cell.contentConfiguration = UIHostingConfiguration(
             filling: box, environment: environment, transition: transition)
+        cellSelection.prepareHighlight(of: cell)
     }
 
     private func configure(
