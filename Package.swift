@@ -96,18 +96,22 @@ let package = Package(
         module("OpenUIFoundation", on: "Localization", "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
         // Attributed strings, text storage, text layout and undo.
         module("OpenText", on: "OpenUIFoundation", "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
-        // Views, controls, events, gestures, windows, constraints, text views and the application.
+        // Views, events, gestures, windows, constraints, menus, presentation, text input and the application.
         module(
             "OpenUIKitCore", on: "OpenText", "OpenUIFoundation", "Accessibility", "ListGeometry", "Cassowary",
             "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
+        // Controls, text fields and text views, pickers, dynamics, printing and notifications.
+        module(
+            "OpenUIControls", on: "OpenUIKitCore", "OpenText", "OpenUIFoundation", "Accessibility", "OpenDisplay",
+            "OpenQuartzCore", "OpenCoreGraphics"),
         // Tables, collections and their cells.
         module(
-            "OpenUILists", on: "OpenUIKitCore", "OpenText", "OpenUIFoundation", "Accessibility", "ListGeometry",
-            "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
+            "OpenUILists", on: "OpenUIControls", "OpenUIKitCore", "OpenText", "OpenUIFoundation", "Accessibility",
+            "ListGeometry", "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
         // Navigation and alerts.
         module(
-            "OpenUIControllers", on: "OpenUIKitCore", "OpenText", "OpenUIFoundation", "Accessibility", "OpenDisplay",
-            "OpenQuartzCore", "OpenCoreGraphics"),
+            "OpenUIControllers", on: "OpenUIControls", "OpenUIKitCore", "OpenText", "OpenUIFoundation", "Accessibility",
+            "OpenDisplay", "OpenQuartzCore", "OpenCoreGraphics"),
         // The modules of user interfaces under one import.
         module("OpenUIKit", on: "OpenUIControllers", "OpenUILists"),
         // The flexbox and grid layout engine: pure Swift without views.
@@ -239,19 +243,21 @@ let package = Package(
             exclude: ["Font/Reference/font_reference.py"]),
         // A program that the application lifecycle tests start and terminate.
         .executableTarget(
-            name: "LifeCycleProbe", dependencies: ["OpenUIKitCore", "OpenDisplay", "BusTestSupport"],
+            name: "LifeCycleProbe", dependencies: ["OpenUIControls", "OpenUIKitCore", "OpenDisplay", "BusTestSupport"],
             path: "Tests/LifeCycleProbe"),
-        // The largest module has three targets of tests, so that a change of one of its parts needs one of them only.
+        // The largest module has three targets of tests, so that a change of one of its parts needs one of them only. Their
+        // views contain controls, too.
         tests(
-            of: "OpenUIKitCore", with: "UIKitTestSupport", "DesktopTestSupport", "LifeCycleProbe", "Fuzzing",
-            "TestSupport",
+            of: "OpenUIKitCore", with: "OpenUIControls", "UIKitTestSupport", "DesktopTestSupport", "LifeCycleProbe",
+            "Fuzzing", "TestSupport",
             exclude: ["Reference/animator_reference.py", "Scroll/Reference/deceleration_reference.py"]),
         .testTarget(
             name: "OpenUIKitCoreContentTests",
-            dependencies: ["OpenUIKitCore", "UIKitTestSupport", "Fuzzing", "TestSupport"]),
+            dependencies: ["OpenUIKitCore", "OpenUIControls", "UIKitTestSupport", "Fuzzing", "TestSupport"]),
         .testTarget(
             name: "OpenUIKitCoreInputTests",
-            dependencies: ["OpenUIKitCore", "UIKitTestSupport", "Fuzzing", "TestSupport"]),
+            dependencies: ["OpenUIKitCore", "OpenUIControls", "UIKitTestSupport", "Fuzzing", "TestSupport"]),
+        tests(of: "OpenUIControls", with: "UIKitTestSupport", "Fuzzing", "TestSupport"),
         tests(of: "OpenUILists", with: "UIKitTestSupport", "Fuzzing", "TestSupport"),
         tests(of: "OpenUIControllers", with: "UIKitTestSupport", "DesktopTestSupport", "Fuzzing", "TestSupport"),
         tests(of: "OpenUIKit", with: "UIKitTestSupport", "Fuzzing", "TestSupport"),

@@ -9,7 +9,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 modules=(ComponentFlow ComponentFlowCharts ComponentFlowCompatibility ComponentFlowMarkdown ComponentFlowMedia ComponentFlowNetworking ComponentFlowSecrets ComponentFlowSpelling ComponentFlowTesting ComponentFlowTools FLIC FLICComponents HTTPClient Localization Render RenderComponents Flexbox OpenUIKit OpenQuartzCore OpenCoreGraphics)
 # The modules that OpenUIKit consists of. It re-exports them, and their symbols are documented as its own.
-parts=(OpenUIFoundation OpenText OpenUIKitCore OpenUILists OpenUIControllers)
+parts=(OpenUIFoundation OpenText OpenUIKitCore OpenUIControls OpenUILists OpenUIControllers)
 output=.build/docs
 export scratch=.build/docs-build
 

@@ -16,9 +16,9 @@ from sources import ROOT, files, place
 
 CATALOG = ROOT / "Sources/Localization/BuiltIn/BuiltIn.xcstrings"
 MODULES = ("OpenCoreGraphics", "OpenQuartzCore", "OpenDisplay", "OpenUIFoundation", "OpenText", "OpenUIKitCore",
-           "OpenUILists", "OpenUIControllers", "ComponentFlow", "ComponentFlowCharts", "ComponentFlowMarkdown",
-           "ComponentFlowMedia", "ComponentFlowNetworking", "ComponentFlowSpelling", "FLIC", "FLICComponents", "Render",
-           "RenderComponents")
+           "OpenUIControls", "OpenUILists", "OpenUIControllers", "ComponentFlow", "ComponentFlowCharts",
+           "ComponentFlowMarkdown", "ComponentFlowMedia", "ComponentFlowNetworking", "ComponentFlowSpelling", "FLIC",
+           "FLICComponents", "Render", "RenderComponents")
 # Literals that are names of methods and the like, or parts of other texts, with their files.
 IDENTIFIERS = {
     ("OpenDisplay/Bus/DesktopPortal.swift", "Close"), ("OpenDisplay/System/IdleInhibitor.swift", "Close"),

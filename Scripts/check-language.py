@@ -87,7 +87,7 @@ IDENTIFIERS = {
     "mischief": "re-entrancy, interference",
 }
 # A solver of rigid bodies has a world with coordinates of its own.
-PHYSICS = ROOT / "Sources/OpenUIKitCore/Dynamics"
+PHYSICS = ROOT / "Sources/OpenUIControls/Dynamics"
 
 
 # The names of the symbols are not ours, and the texts are in other languages.

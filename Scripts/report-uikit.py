@@ -20,8 +20,8 @@ from sources import ROOT, place
 
 LIST = ROOT / "Scripts/uikit-declarations.txt"
 ARTICLE = ROOT / "Sources/OpenUIKit/OpenUIKit.docc/WhatOfUIKitIsHere.md"
-MODULES = ("OpenCoreGraphics", "OpenQuartzCore", "OpenUIFoundation", "OpenText", "OpenUIKitCore", "OpenUILists",
-           "OpenUIControllers")
+MODULES = ("OpenCoreGraphics", "OpenQuartzCore", "OpenUIFoundation", "OpenText", "OpenUIKitCore", "OpenUIControls",
+           "OpenUILists", "OpenUIControllers")
 # The pseudo type of global functions.
 GLOBAL = "functions"
 EXISTS, DEPRECATED, MISSING = "exists", "deprecated", "missing"

@@ -63,7 +63,7 @@ class Identifiers(unittest.TestCase):
 
     def test_world_of_a_solver(self):
         self.assertEqual(self.found("let world = World()"), ["world", "World"])
-        self.assertEqual(self.found("let world = World()", "Sources/OpenUIKitCore/Dynamics/Engine/File.swift"), [])
+        self.assertEqual(self.found("let world = World()", "Sources/OpenUIControls/Dynamics/Engine/File.swift"), [])
 
 
 if __name__ == "__main__":

@@ -30,8 +30,7 @@ extension UIView {
         guard self is UILabel || self is UITextField || self is UIButton || self is UISegmentedControl else {
             return nil
         }
-        let place = baselinePosition(last: baseline == .last)
-        return place.fraction * height + place.offset
+        return baselineOffset(last: baseline == .last, height: height)
     }
 }
 

@@ -1,1 +1,1 @@
-@_exported import OpenUIKitCore
+@_exported import OpenUIControls

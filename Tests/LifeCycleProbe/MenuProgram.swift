@@ -1,5 +1,6 @@
 import BusTestSupport
 import Foundation
+import OpenUIControls
 import OpenUIKitCore
 
 /// A program with menus, whose window has a menu bar and no title bar of the desktop.

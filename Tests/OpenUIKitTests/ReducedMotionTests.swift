@@ -3,7 +3,7 @@ import OpenUIKit
 import Testing
 import UIKitTestSupport
 
-@testable import OpenUIKitCore
+@testable import OpenUIControls
 
 /// What moves in a window by itself when something changes.
 @Suite("Controls, bars, lists and presentations for users who prefer less motion") @MainActor

@@ -29,8 +29,9 @@ struct TracedSymbol {
         "ComponentFlowMarkdown", "ComponentFlowMedia", "ComponentFlowNetworking", "ComponentFlowSecrets",
         "ComponentFlowSpelling", "ComponentFlowTesting", "ComponentFlowTools", "FLIC", "FLICComponents", "Flexbox",
         "HTTPClient", "ListGeometry", "Localization", "OpenCoreGraphics", "OpenDisplay", "OpenQuartzCore", "OpenText",
-        "OpenUIControllers", "OpenUIFoundation", "OpenUIKit", "OpenUIKitCore", "OpenUILists", "Render",
-        "RenderComponents", "Foundation", "FoundationEssentials", "Dispatch", "Observation", "Synchronization",
+        "OpenUIControllers", "OpenUIControls", "OpenUIFoundation", "OpenUIKit", "OpenUIKitCore", "OpenUILists",
+        "Render", "RenderComponents", "Foundation", "FoundationEssentials", "Dispatch", "Observation",
+        "Synchronization",
     ]
 
     /// The module that a mangled name of Swift begins with; `nil` for other symbols, and for those of the standard library.

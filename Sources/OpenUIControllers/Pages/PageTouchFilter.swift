@@ -1,4 +1,4 @@
-import OpenUIKitCore
+@_spi(Subclassing) import OpenUIKitCore
 
 /// Decides which touches and scroll events turn pages.
 @MainActor final class PageTouchFilter: UIGestureRecognizerDelegate {

@@ -1,3 +1,4 @@
+@_spi(Subclassing) import OpenUIControls
 @_spi(Subclassing) import OpenUIKitCore
 
 /// A text field for searches, with an icon, tokens before its text, and suggestions below it.

@@ -16,12 +16,12 @@
     }
 
     /// The block that is currently being executed; `nil` outside animation blocks.
-    private(set) static var current: ViewAnimation? {
+    package private(set) static var current: ViewAnimation? {
         didSet { updateContext() }
     }
 
     /// Whether animation blocks animate changes.
-    static var isEnabled = true {
+    package static var isEnabled = true {
         didSet { updateContext() }
     }
 
@@ -119,7 +119,7 @@
         for view in views { view.layoutIfNeeded() }
     }
 
-    func addCompletion(_ completion: @escaping (Bool) -> Void) {
+    package func addCompletion(_ completion: @escaping (Bool) -> Void) {
         completions.append(completion)
     }
 
@@ -243,11 +243,16 @@
 }
 
 /// An action that records a property's old value before a change and animates from it after the change.
-@MainActor struct ViewAnimationAction: CAAction {
+@MainActor package struct ViewAnimationAction: CAAction {
     let animation: ViewAnimation
     let oldValue: Any?
 
-    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    package init(animation: ViewAnimation, oldValue: Any?) {
+        self.animation = animation
+        self.oldValue = oldValue
+    }
+
+    package func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         guard let layer = anObject as? CALayer else { return }
         animation.animateChange(of: layer, forKey: event, from: oldValue)
     }

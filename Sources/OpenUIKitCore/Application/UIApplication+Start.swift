@@ -52,7 +52,7 @@ extension UIApplication {
     }
 
     /// Shows the window that the user has used last in front of others.
-    final func raise(activationToken: String = "") {
+    package final func raise(activationToken: String = "") {
         let scene = sceneForURLs as? UIWindowScene
         guard let window = scene?.windows.first ?? keyWindow ?? windows.last else { return }
         window.surface?.setActivationToken(activationToken)

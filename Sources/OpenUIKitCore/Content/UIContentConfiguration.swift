@@ -68,9 +68,11 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
 }
 
 /// The identity of a transformer and its copies.
-final class TransformerIdentity: Hashable, Sendable {
-    static func == (lhs: TransformerIdentity, rhs: TransformerIdentity) -> Bool { lhs === rhs }
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+package final class TransformerIdentity: Hashable, Sendable {
+    package init() {}
+
+    package static func == (lhs: TransformerIdentity, rhs: TransformerIdentity) -> Bool { lhs === rhs }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// A set of axes.

@@ -194,7 +194,7 @@
 
     /// Returns the size of the indicator's style.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-    package override var defaultContentPriorities: ContentPriorities { .hugged }
+    @_spi(Subclassing) public override var defaultContentPriorities: ContentPriorities { .hugged }
 
     /// The size of the indicator's style.
     open override var intrinsicContentSize: CGSize { CGSize(width: style.length, height: style.length) }

@@ -23,7 +23,7 @@ extension UIControl {
 
     /// Returns the rectangle of content of the given size within a rectangle, according to the control's content
     /// alignment.
-    final func place(_ size: CGSize, in area: CGRect) -> CGRect {
+    package final func place(_ size: CGSize, in area: CGRect) -> CGRect {
         var rect = CGRect(
             x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width, height: size.height)
         switch effectiveContentHorizontalAlignment {

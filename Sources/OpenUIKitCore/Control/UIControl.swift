@@ -160,13 +160,13 @@
     }
 
     /// Called after ``state`` has changed, so that subclasses can update their appearance.
-    func stateDidChange() {
+    @_spi(Subclassing) open func stateDidChange() {
         setNeedsLayout()
         accessibilityDidChange(.content)
     }
 
     /// The default arrow, also for a control inside of a text view.
-    override func pointerStyle(at point: CGPoint) -> UIPointerStyle? { .system() }
+    @_spi(Subclassing) open override func pointerStyle(at point: CGPoint) -> UIPointerStyle? { .system() }
 
     // MARK: Subclassing
 
@@ -262,7 +262,7 @@
     }
 
     /// Called before events are sent.
-    func willSend(_ events: Event) {}
+    @_spi(Subclassing) open func willSend(_ events: Event) {}
 
     private func send(_ events: Event, with event: UIEvent?) {
         prepareForEvent()
@@ -294,7 +294,7 @@
     /// It has an effect only while ``isContextMenuInteractionEnabled`` is `true`.
     open var showsMenuAsPrimaryAction = false
 
-    final var opensMenu: Bool { showsMenuAsPrimaryAction && isContextMenuInteractionEnabled }
+    package final var opensMenu: Bool { showsMenuAsPrimaryAction && isContextMenuInteractionEnabled }
 
     /// Returns the configuration of the control's menu for a location in its coordinates; the default returns `nil`.
     open func contextMenuInteraction(
@@ -401,7 +401,7 @@
     }
 
     /// The events of a touch that ends inside; buttons add their primary action.
-    var touchUpInsideEvents: Event { .touchUpInside }
+    @_spi(Subclassing) open var touchUpInsideEvents: Event { .touchUpInside }
 
     /// Ends tracking and calls `endTracking(_:with:)`.
     ///
@@ -433,12 +433,15 @@
     }
 
     /// Whether a press opens a menu, or targets or actions are registered for it.
-    var isPressable: Bool {
+    @_spi(Subclassing) open var isPressable: Bool {
         opensMenu || !allControlEvents.isDisjoint(with: [.touchDown, .touchUpInside, .primaryActionTriggered])
     }
 
+    /// Whether users drag something in the control, such as the thumb of a slider, so that a drag does not move what contains it.
+    @_spi(Subclassing) open var isUsedByDragging: Bool { allControlEvents.contains(.valueChanged) }
+
     /// The role by which Return and Escape trigger the control if no responder handles these keys.
-    package final var keyboardRole = UIButton.Role.normal
+    package final var keyboardRole = KeyboardRole.normal
 
     // MARK: Accessibility
 

@@ -36,8 +36,7 @@ final class DragLiftRecognizer: UIGestureRecognizer {
     private func isKeptByContent(_ touch: UITouch) -> Bool {
         var candidate = touch.view
         while let current = candidate, current !== view {
-            if current is UISlider || current is UISwitch { return true }
-            if (current as? UIControl)?.allControlEvents.contains(.valueChanged) == true { return true }
+            if let control = current as? UIControl, control.isUsedByDragging { return true }
             if current is any TextDragView, current.canBecomeFirstResponder { return true }
             candidate = current.superview
         }

@@ -71,7 +71,7 @@
 }
 
 /// A view whose content scrolls while a drag is near one of its edges.
-@MainActor private protocol DragScrolling: UIView {
+@MainActor package protocol DragScrolling: UIView {
     var canScrollDuringDrag: Bool { get }
 
     /// Scrolls the content; returns `false` if it cannot scroll any further.
@@ -82,25 +82,13 @@
 }
 
 extension UIScrollView: DragScrolling {
-    fileprivate final var canScrollDuringDrag: Bool { isScrollEnabled }
+    package final var canScrollDuringDrag: Bool { isScrollEnabled }
 
-    fileprivate final func scrollDuringDrag(by translation: CGVector) -> Bool {
+    package final func scrollDuringDrag(by translation: CGVector) -> Bool {
         let old = contentOffset
         contentOffset = geometry.clamp(CGPoint(x: old.x + translation.dx, y: old.y + translation.dy))
         return contentOffset != old
     }
 
-    fileprivate final func endDragScrolling() {}
-}
-
-extension UITextField: DragScrolling {
-    fileprivate final var canScrollDuringDrag: Bool { true }
-
-    fileprivate final func scrollDuringDrag(by translation: CGVector) -> Bool {
-        lineView.scrollDuringDrag(by: translation.dx)
-    }
-
-    fileprivate final func endDragScrolling() {
-        lineView.endDragScrolling()
-    }
+    package final func endDragScrolling() {}
 }

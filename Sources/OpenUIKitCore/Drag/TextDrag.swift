@@ -1,12 +1,12 @@
 internal import OpenDisplay
 
 /// A view of the framework whose text can be dragged, and into which text can be dropped.
-typealias TextDragView = UIView & UITextInput & TextEditorOwner
+package typealias TextDragView = UIView & UITextInput & TextEditorOwner
 
 /// A selected text that is being dragged.
-@MainActor final class TextDrag: DragSource {
+@MainActor package final class TextDrag: DragSource {
     /// The distance in points by which the pointer moves before a press becomes a drag, as in GTK.
-    static let threshold: CGFloat = 8
+    package static let threshold: CGFloat = 8
 
     let slice: TextSlice
     private weak var source: (any TextDragView)?
@@ -24,8 +24,13 @@ typealias TextDragView = UIView & UITextInput & TextEditorOwner
         generation = view.editor.generation
     }
 
+    /// Starts dragging the selection of a view at a location in its window; the touch is cancelled in the view.
+    package static func begin(from view: any TextDragView, at location: CGPoint) {
+        view.hostWindow?.drags.begin(from: view, at: location)
+    }
+
     /// Returns whether a press is inside of the selection, so that it may become a drag.
-    static func mayBegin(in view: any TextDragView, with touch: UITouch, _ event: UIEvent?) -> Bool {
+    package static func mayBegin(in view: any TextDragView, with touch: UITouch, _ event: UIEvent?) -> Bool {
         let editor = view.editor
         guard touch.type != .direct, touch.tapCount == 1, event?.buttonMask == .primary,
             event?.modifierFlags.contains(.shift) == false, view.isFirstResponder, editor.canCopy,

@@ -154,7 +154,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 }
 
 /// Scrolling by a mouse wheel or touchpad.
-@MainActor package final class UIScrollEvent: UIEvent {
+@_spi(Subclassing) @MainActor public final class UIScrollEvent: UIEvent {
     /// The location of the pointer, in the window's coordinates.
     package let windowLocation: CGPoint
     /// The distance to scroll, in points; positive values scroll towards the end of the content.

@@ -2,7 +2,7 @@ extension UIPress {
     /// 1 for an arrow key that increases a value, -1 for one that decreases it, and `nil` for other keys.
     ///
     /// - Parameter isReversed: Whether values increase to the left, as in right-to-left layouts.
-    func valueStep(isReversed: Bool) -> Int? {
+    package func valueStep(isReversed: Bool) -> Int? {
         switch key?.keyCode {
         case .keyboardUpArrow: 1
         case .keyboardDownArrow: -1

@@ -73,7 +73,7 @@ internal import OpenDisplay
     final var command: UIKeyCommand?
 
     /// Whether the key, without modifiers, activates the focused view.
-    final var activates: Bool {
+    package final var activates: Bool {
         guard let key, key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return false }
         return [.keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter].contains(key.keyCode)
     }

@@ -264,7 +264,7 @@
     // MARK: Outline
 
     /// Shows the outline around the focused view, or hides it: there is none while another window has the keyboard.
-    func showRing() {
+    package func showRing() {
         let isInactive = window.surface?.isActive == false
         guard isByKeyboard, !isInactive, let item, let effect = item.focusEffect else {
             ring?.hide()

@@ -118,7 +118,7 @@
 }
 
 extension CGPoint {
-    func distance(to other: CGPoint) -> CGFloat {
+    package func distance(to other: CGPoint) -> CGFloat {
         ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
     }
 }

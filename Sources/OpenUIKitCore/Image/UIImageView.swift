@@ -80,7 +80,7 @@
     }
 
     /// Whether images with the automatic rendering mode are displayed as templates, in the tint color.
-    final var showsAutomaticImagesAsTemplates = false {
+    package final var showsAutomaticImagesAsTemplates = false {
         didSet { if oldValue != showsAutomaticImagesAsTemplates { showImage() } }
     }
 
@@ -94,7 +94,7 @@
         storedImage.map(adapted)?.size ?? .zero
     }
 
-    package override func baselinePosition(last: Bool) -> (fraction: CGFloat, offset: CGFloat) {
+    @_spi(Subclassing) public override func baselinePosition(last: Bool) -> (fraction: CGFloat, offset: CGFloat) {
         guard let offset = storedImage.map(adapted)?.baselineOffsetFromBottom else {
             return super.baselinePosition(last: last)
         }

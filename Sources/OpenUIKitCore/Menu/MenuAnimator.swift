@@ -15,19 +15,19 @@
 }
 
 /// The animations with which users accompany a menu.
-@MainActor final class MenuAnimator: UIEditMenuInteractionAnimating, UIContextMenuInteractionAnimating {
+@MainActor package final class MenuAnimator: UIEditMenuInteractionAnimating, UIContextMenuInteractionAnimating {
     private let animator = PointerAnimator()
 
-    func addAnimations(_ animations: @escaping () -> Void) {
+    package func addAnimations(_ animations: @escaping () -> Void) {
         animator.addAnimations(animations)
     }
 
-    func addCompletion(_ completion: @escaping () -> Void) {
+    package func addCompletion(_ completion: @escaping () -> Void) {
         animator.addCompletion { _ in completion() }
     }
 
     /// Lets a closure add animations, and runs them.
-    static func run(_ body: (MenuAnimator) -> Void) {
+    package static func run(_ body: (MenuAnimator) -> Void) {
         let menu = MenuAnimator()
         body(menu)
         menu.animator.start()

@@ -107,7 +107,7 @@
     }
 
     /// Selects the first row of the open menu, which was opened without a pointer.
-    func selectFirst() {
+    package func selectFirst() {
         overlay?.selectFirst()
     }
 

@@ -15,7 +15,7 @@
     private static let outlineWidth: CGFloat = 1.5
     private static let disabledPictureAlpha: CGFloat = 0.4
 
-    let element: UIMenuElement
+    package let element: UIMenuElement
     private let style: MenuSectionStyle
     let isEnabled: Bool
     var isSelected = false {
@@ -25,7 +25,7 @@
         }
     }
     /// Whether the submenu is open.
-    var isExpanded = false {
+    package var isExpanded = false {
         didSet { if isExpanded != oldValue { accessibilityDidChange(.content) } }
     }
     /// The letter that chooses the row, in lowercase; a disabled row has none.

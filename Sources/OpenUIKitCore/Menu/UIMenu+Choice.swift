@@ -8,7 +8,7 @@ extension UIMenuElement {
         }
     }
 
-    final var elementState: UIMenuElement.State {
+    package final var elementState: UIMenuElement.State {
         switch self {
         case let action as UIAction: action.state
         case let command as UICommand: command.state

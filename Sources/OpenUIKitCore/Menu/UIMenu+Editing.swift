@@ -1,6 +1,6 @@
 extension UIMenu {
     /// Creates a menu with the edit commands in sections; commands that no responder implements are disabled.
-    static func editMenu(for responder: UIResponder) -> UIMenu {
+    package static func editMenu(for responder: UIResponder) -> UIMenu {
         let commands = editElements(in: responder.builtInLanguage)
         let undo = UIMenu(options: .displayInline, children: undoElements(for: responder))
         return UIMenu(children: [

@@ -1,5 +1,5 @@
 /// A text divided into pages between lines.
-struct TextPages {
+package struct TextPages {
     private struct Page {
         var text: TypesetText
         /// The top of the first line in the whole text.
@@ -11,7 +11,7 @@ struct TextPages {
     /// Lays out a text; there are no pages for an empty text or an empty size.
     ///
     /// A line that is higher than a page has a page of its own.
-    init(_ text: NSAttributedString, pageSize: CGSize) {
+    package init(_ text: NSAttributedString, pageSize: CGSize) {
         guard text.length > 0, pageSize.width > 0, pageSize.height > 0 else { return }
         let content = UITraitCollection(userInterfaceStyle: .light).withCurrent { text.textContent.markingDirections() }
         let whole = TypesetText(unshared: content, width: pageSize.width)
@@ -24,10 +24,10 @@ struct TextPages {
         pages = zip(whole.slices(startingAt: starts), starts).map { Page(text: $0, top: lines[$1].frame.minY) }
     }
 
-    var count: Int { pages.count }
+    package var count: Int { pages.count }
 
     /// Draws a page with its upper-left corner at a point.
-    func draw(_ index: Int, at origin: CGPoint) {
+    package func draw(_ index: Int, at origin: CGPoint) {
         guard pages.indices.contains(index), let context = UIGraphicsGetCurrentContext() else { return }
         let page = pages[index]
         page.text.draw(in: context, at: CGPoint(x: origin.x, y: origin.y - page.top))

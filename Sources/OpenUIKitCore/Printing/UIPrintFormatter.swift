@@ -40,7 +40,7 @@
     }
 
     /// The area of the content on every page.
-    final var contentRect: CGRect {
+    package final var contentRect: CGRect {
         guard let renderer = printPageRenderer else { return .zero }
         var rect = renderer.contentRect.inset(by: perPageContentInsets)
         guard !rect.isNull, !rect.isInfinite else { return .zero }

@@ -1,7 +1,7 @@
 /// Prints a view.
 ///
 /// A view that is wider than the page is reduced; one that is higher continues on further pages. The whole text of a
-/// ``UITextView`` is printed; other scroll views print what they show.
+/// `UITextView` is printed; other scroll views print what they show.
 @preconcurrency @MainActor open class UIViewPrintFormatter: UIPrintFormatter {
     /// The view that is printed.
     public final let view: UIView
@@ -15,7 +15,7 @@
 
     /// The pages of a text view, or nil for other views.
     private final var textPages: TextPages? {
-        guard let text = (view as? UITextView)?.attributedText else { return nil }
+        guard let text = (view as? any PrintedText)?.printedText else { return nil }
         let size = contentRect.size
         if let layout, layout.size == size, layout.text.isEqual(text) { return layout.pages }
         let pages = TextPages(text, pageSize: size)

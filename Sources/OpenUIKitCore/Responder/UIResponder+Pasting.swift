@@ -3,13 +3,13 @@ extension UIResponder: UIPasteConfigurationSupporting {}
 /// Pasting into responders with a ``UIResponder/pasteConfiguration``.
 extension UIResponder {
     /// Whether the responder accepts the items on the general pasteboard.
-    final var acceptsPasteboard: Bool {
+    package final var acceptsPasteboard: Bool {
         pasteConfiguration != nil && canPaste(UIPasteboard.general.itemProviders)
     }
 
     /// Pastes the items on the general pasteboard; returns `false` if the responder does not accept them.
     @discardableResult
-    final func pasteItems() -> Bool {
+    package final func pasteItems() -> Bool {
         guard acceptsPasteboard else { return false }
         paste(itemProviders: UIPasteboard.general.itemProviders)
         return true

@@ -146,19 +146,19 @@
     /// Called when a mouse wheel or touchpad scrolls over the view.
     ///
     /// The default forwards the event; scroll views override it.
-    package func scrollOccurred(_ event: UIScrollEvent) {
+    @_spi(Subclassing) open func scrollOccurred(_ event: UIScrollEvent) {
         forwardToNext { $0.scrollOccurred(event) }
     }
 
     /// Called repeatedly while a key is held, at the rate of the user's settings.
     ///
     /// The default forwards the press; text views override it.
-    package func pressRepeated(_ press: UIPress) {
+    @_spi(Subclassing) open func pressRepeated(_ press: UIPress) {
         forwardPressToNext { $0.pressRepeated(press) }
     }
 
     /// Called for the first responder when its window starts or stops receiving keyboard input.
-    func windowKeyboardDidChange() {}
+    @_spi(Subclassing) open func windowKeyboardDidChange() {}
 
     /// Whether a view at or below this responder may gain or lose focus.
     func focusShouldUpdate(in context: UIFocusUpdateContext) -> Bool { true }
@@ -202,7 +202,7 @@
     /// Returns whether the responder, which edits text, handles a key before any ``UIKeyCommand``.
     ///
     /// The default returns `false`.
-    package func handlesKeyBeforeCommands(_ key: UIKey) -> Bool { false }
+    @_spi(Subclassing) open func handlesKeyBeforeCommands(_ key: UIKey) -> Bool { false }
 
     /// Returns whether `responder` is this object or follows it in the responder chain.
     final func reaches(_ responder: UIResponder) -> Bool {

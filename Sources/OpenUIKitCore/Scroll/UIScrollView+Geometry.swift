@@ -134,7 +134,7 @@ extension UIScrollView {
     package final var findNavigatorHeight: CGFloat { findNavigator?.height ?? 0 }
 
     /// Lets the content begin below the find navigator.
-    final func findNavigatorHeightDidChange() {
+    package final func findNavigatorHeightDidChange() {
         geometryMayHaveChanged()
         setNeedsLayout()
         invalidateIntrinsicContentSize()

@@ -135,7 +135,7 @@
     }
 
     /// The find navigator at the top of the visible part, below which the content begins.
-    final weak var findNavigator: FindNavigatorView? { didSet { findNavigatorHeightDidChange() } }
+    package final weak var findNavigator: (any FindNavigator)? { didSet { findNavigatorHeightDidChange() } }
 
     /// The container controller whose bars follow the scroll position.
     package final weak var barOwner: (any ScrollObserver)?
@@ -384,7 +384,7 @@
         return isScrollEnabled && scrollPan.allowsTouchCancellation
     }
 
-    package override func scrollOccurred(_ event: UIScrollEvent) {
+    @_spi(Subclassing) open override func scrollOccurred(_ event: UIScrollEvent) {
         if wheelZoomed(event) { return }
         guard let rest = wheelScrolled(event) else { return }
         super.scrollOccurred(rest)
@@ -479,7 +479,7 @@
         return (axes.vertical ? [.up, .down] : []) + (axes.horizontal ? [.left, .right] : [])
     }
 
-    @_spi(Subclassing) public override func resolveColors(with traits: UITraitCollection) {
+    @_spi(Subclassing) open override func resolveColors(with traits: UITraitCollection) {
         super.resolveColors(with: traits)
         indicators.updateColor()
     }

@@ -1,11 +1,11 @@
 /// A view whose fonts can follow the user's size category.
-@MainActor protocol SizeCategoryFollowing: UIView {
+@MainActor package protocol SizeCategoryFollowing: UIView {
     /// Replaces the fonts with those of the current size category.
     func followSizeCategory()
 }
 
 extension UIView {
-    func setFollowsSizeCategory(_ follows: Bool) {
+    package func setFollowsSizeCategory(_ follows: Bool) {
         guard follows != flags.contains(.followsSizeCategory) else { return }
         if follows {
             observeWindow(for: .followsSizeCategory)
@@ -22,7 +22,7 @@ extension UIView {
 }
 
 extension UILabel: SizeCategoryFollowing {
-    func followSizeCategory() {
+    package func followSizeCategory() {
         let category = traitCollection.preferredContentSizeCategory
         let desired = font.scaling?.font(in: category)
         if hasAttributedText, let text = attributedText {
@@ -52,48 +52,9 @@ extension UIView {
     }
 }
 
-extension UITextField: SizeCategoryFollowing, UIContentSizeCategoryAdjusting {
-    func followSizeCategory() {
-        guard let font, let desired = font.scaling?.font(in: traitCollection.preferredContentSizeCategory),
-            !desired.isEqual(font)
-        else { return }
-        self.font = desired
-    }
-
-    /// Whether the font is replaced when the user's size category changes.
-    ///
-    /// Applies to fonts of `UIFont.preferredFont(forTextStyle:)` and `UIFontMetrics`.
-    public var adjustsFontForContentSizeCategory: Bool {
-        get { flags.contains(.followsSizeCategory) }
-        set { setFollowsSizeCategory(newValue) }
-    }
-}
-
-extension UITextView: SizeCategoryFollowing, UIContentSizeCategoryAdjusting {
-    func followSizeCategory() {
-        let category = traitCollection.preferredContentSizeCategory
-        let changes = textStorage.fontChanges(for: category)
-        if changes.allSatisfy({ $0.range.length == textStorage.length }) {
-            if let font, let desired = font.scaling?.font(in: category), !desired.isEqual(font) { self.font = desired }
-        } else {
-            textStorage.beginEditing()
-            for (font, range) in changes { textStorage.addAttribute(.font, value: font, range: range) }
-            textStorage.endEditing()
-        }
-    }
-
-    /// Whether the fonts of the text are replaced when the user's size category changes.
-    ///
-    /// Applies to fonts of `UIFont.preferredFont(forTextStyle:)` and `UIFontMetrics`.
-    public var adjustsFontForContentSizeCategory: Bool {
-        get { flags.contains(.followsSizeCategory) }
-        set { setFollowsSizeCategory(newValue) }
-    }
-}
-
 extension NSAttributedString {
     /// The fonts that replace others of the text in a size category, and the ranges of the replaced ones.
-    fileprivate func fontChanges(for category: UIContentSizeCategory) -> [(font: UIFont, range: NSRange)] {
+    package func fontChanges(for category: UIContentSizeCategory) -> [(font: UIFont, range: NSRange)] {
         var changes: [(UIFont, NSRange)] = []
         enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in
             guard let font = value as? UIFont, let desired = font.scaling?.font(in: category), !desired.isEqual(font)

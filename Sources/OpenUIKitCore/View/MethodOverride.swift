@@ -28,16 +28,6 @@
         override func drawText(in rect: CGRect) {}
     }
 
-    private final class PlainField: UITextField {}
-
-    private final class PlaceholderDrawingField: UITextField {
-        override func drawPlaceholder(in rect: CGRect) {}
-    }
-
-    private final class TextDrawingField: UITextField {
-        override func drawText(in rect: CGRect) {}
-    }
-
     private final class Hitting: UIView {
         package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
     }
@@ -79,10 +69,6 @@
         base: UILabel.self, plain: PlainLabel.self, overriding: DrawingLabel.self)
     static let drawText = MethodOverride(
         base: UILabel.self, plain: PlainLabel.self, overriding: TextDrawingLabel.self)
-    static let drawPlaceholder = MethodOverride(
-        base: UITextField.self, plain: PlainField.self, overriding: PlaceholderDrawingField.self)
-    static let drawFieldText = MethodOverride(
-        base: UITextField.self, plain: PlainField.self, overriding: TextDrawingField.self)
     static let hitTest = MethodOverride(in: Hitting.self)
     static let willMoveToWindow = MethodOverride(in: Announced.self)
     static let didMoveToWindow = MethodOverride(in: Arriving.self)
@@ -99,14 +85,14 @@
     ///   - base: The class that declares or inherits the method.
     ///   - plain: A subclass that overrides nothing.
     ///   - overriding: A subclass that overrides the method and nothing else.
-    init(base: AnyClass, plain: AnyClass, overriding: AnyClass) {
+    package init(base: AnyClass, plain: AnyClass, overriding: AnyClass) {
         let (table, others, other) = (Self.words(of: base), Self.words(of: plain), Self.words(of: overriding))
         let places = (0..<Self.wordCount(of: base)).filter { table[$0] == others[$0] && other[$0] != table[$0] }
         slot = places.count == 1 ? places.first : nil
         inherited = slot.map { table[$0] } ?? 0
     }
 
-    func isPresent(in object: AnyObject) -> Bool {
+    package func isPresent(in object: AnyObject) -> Bool {
         guard let slot else { return true }
         return Self.words(of: type(of: object))[slot] != inherited
     }

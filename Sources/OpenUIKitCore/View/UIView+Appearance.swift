@@ -140,20 +140,20 @@ extension UIView {
     }
 
     /// The tint color behind white text: a darker shade of the default tint, and the tint that an application has chosen.
-    final var fillTintColor: UIColor {
+    package final var fillTintColor: UIColor {
         let tint: UIColor = tintColor
         if let accent = Self.accent, accent.color == tint { return accent.fill }
         return tint.asFillBehindText
     }
 
     /// The tint color for a text that has to be legible in any tint: also of one that an application has chosen, a shade.
-    final var legibleTextTintColor: UIColor {
+    package final var legibleTextTintColor: UIColor {
         let text = textTintColor
         return text == tintColor ? AccentShades(text.resolvedColor(with: traitCollection)).text : text
     }
 
     /// The tint color behind a white text that has to be legible in any tint.
-    final var legibleFillTintColor: UIColor {
+    package final var legibleFillTintColor: UIColor {
         let fill = fillTintColor
         return fill == tintColor ? AccentShades(fill.resolvedColor(with: traitCollection)).fill : fill
     }

@@ -94,10 +94,16 @@ extension UIView {
     public final var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .firstBaseline) }
     /// The anchor of the last line's baseline, or of the bottom edge of views without text.
     public final var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutItem, .lastBaseline) }
+
+    /// Returns the distance from the top edge to the first or last baseline in a height, in points.
+    package final func baselineOffset(last: Bool, height: CGFloat) -> CGFloat {
+        let place = baselinePosition(last: last)
+        return place.fraction * height + place.offset
+    }
 }
 
 /// The content hugging and compression resistance priorities of a view.
-package struct ContentPriorities: Equatable {
+@_spi(Subclassing) public struct ContentPriorities: Equatable, Sendable {
     /// One priority for each axis.
     struct Pair: Equatable {
         var horizontal: UILayoutPriority
@@ -110,7 +116,7 @@ package struct ContentPriorities: Equatable {
     }
 
     /// The priorities of controls with a fixed size.
-    static let hugged = ContentPriorities(hugging: Pair(horizontal: .defaultHigh, vertical: .defaultHigh))
+    package static let hugged = ContentPriorities(hugging: Pair(horizontal: .defaultHigh, vertical: .defaultHigh))
 
     var hugging = Pair(horizontal: .defaultLow, vertical: .defaultLow)
     var compression = Pair(horizontal: .defaultHigh, vertical: .defaultHigh)

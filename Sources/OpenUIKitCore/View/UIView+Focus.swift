@@ -98,7 +98,7 @@ extension UIView {
     /// Scrolls the enclosing scroll views so that the view is visible, also beside pinned headers and footers of a list.
     ///
     /// - Parameter rect: The part of the view that should be visible; `nil` for all of it.
-    final func scrollIntoView(_ rect: CGRect? = nil) {
+    package final func scrollIntoView(_ rect: CGRect? = nil) {
         var (row, covered) = (self as UIView, UIEdgeInsets.zero)
         while let view = row.superview {
             if let list = view as? any PinningList {
@@ -116,7 +116,7 @@ extension UIView {
     }
 
     /// Returns the first enabled control with a keyboard role that is visible and allows interaction.
-    final func firstControl(_ role: UIButton.Role) -> UIControl? {
+    final func firstControl(_ role: KeyboardRole) -> UIControl? {
         let found = firstInSubtree {
             ($0 as? UIControl).map { $0.keyboardRole == role && $0.isEnabled } ?? false
         } in: {

@@ -237,7 +237,7 @@ extension UIView {
     /// The window at the root of the hierarchy.
     ///
     /// - Complexity: O(depth).
-    nonisolated final var hostWindow: UIWindow? {
+    package nonisolated final var hostWindow: UIWindow? {
         nearest { $0.parentReference == nil && $0.flags.rawValue & Flags.isWindow.rawValue != 0 }
             .map { unsafeDowncast($0, to: UIWindow.self) }
     }

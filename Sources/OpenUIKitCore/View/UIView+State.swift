@@ -27,7 +27,7 @@ extension UIView {
         /// The class overrides `hitTest(_:with:)` or `point(inside:with:)`.
         static let overridesHitTesting = Flags(rawValue: 1 << 16)
         /// Its font is replaced when the user's size category changes.
-        static let followsSizeCategory = Flags(rawValue: 1 << 18)
+        package static let followsSizeCategory = Flags(rawValue: 1 << 18)
         /// The class overrides `willMove(toWindow:)` or `didMoveToWindow()`.
         static let overridesWindowCallbacks = Flags(rawValue: 1 << 11)
         /// The view or a descendant may need to be notified about windows, for one of the reasons among these flags.

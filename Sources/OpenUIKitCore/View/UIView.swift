@@ -589,23 +589,23 @@
     }
 
     /// The hugging and compression resistance priorities of views of the class unless they are set explicitly.
-    var defaultContentPriorities: ContentPriorities { ContentPriorities() }
+    @_spi(Subclassing) open var defaultContentPriorities: ContentPriorities { ContentPriorities() }
 
     /// The font whose line height determines the standard distance between baselines.
-    var baselineFont: UIFont? { nil }
+    @_spi(Subclassing) open var baselineFont: UIFont? { nil }
 
     /// Returns the position of the first or last baseline: a fraction of the height plus an offset in points.
-    package func baselinePosition(last: Bool) -> (fraction: CGFloat, offset: CGFloat) {
+    @_spi(Subclassing) open func baselinePosition(last: Bool) -> (fraction: CGFloat, offset: CGFloat) {
         (last ? 1 : 0, 0)
     }
 
     /// Whether the height of the content depends on the width that constraints determine.
-    var wrapsContent: Bool { false }
+    @_spi(Subclassing) open var wrapsContent: Bool { false }
 
     /// The width that constraints determined for wrapping content, or `nil` if it is undetermined.
     ///
     /// With a width, ``intrinsicContentSize`` is the size of the content at that width.
-    var layoutWidth: CGFloat? {
+    @_spi(Subclassing) open var layoutWidth: CGFloat? {
         get { nil }
         set {}
     }
@@ -671,12 +671,12 @@
     }
 
     /// The shape of the focus outline, in the view's coordinates.
-    var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
+    @_spi(Subclassing) open var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
         (bounds, layer.cornerRadius)
     }
 
     /// Whether the focus outline covers the edge of its shape, where the view has a border, instead of surrounding it.
-    var hasFocusBorder: Bool { false }
+    @_spi(Subclassing) open var hasFocusBorder: Bool { false }
 
     /// The direction in which subviews beside each other are read and reached by Tab; overridden by views that do not arrange
     /// them in the layout direction.
@@ -688,7 +688,7 @@
     @_spi(Subclassing) open var contextMenuAnchor: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
 
     /// Returns the style of the pointer at a point of the view, or `nil` for that of the superview.
-    func pointerStyle(at point: CGPoint) -> UIPointerStyle? { nil }
+    @_spi(Subclassing) open func pointerStyle(at point: CGPoint) -> UIPointerStyle? { nil }
 
     /// Returns whether the described focus update is allowed; called for the view that loses focus, the one that gains it, and their
     /// ancestors.
@@ -720,7 +720,7 @@
         super.pressesBegan(presses, with: event)
     }
 
-    package override func pressRepeated(_ press: UIPress) {
+    @_spi(Subclassing) open override func pressRepeated(_ press: UIPress) {
         if flags.contains(.focused), adjust(for: press) { return }
         super.pressRepeated(press)
     }
@@ -769,6 +769,9 @@
 
     @_spi(Subclassing) open override var defaultAccessibilityFrame: CGRect { convert(bounds, to: nil) }
 
+    /// Whether the view is a `SpokenTextView`, which may present elements for the links in its text.
+    @_spi(Subclassing) open var presentsTextLinks: Bool { false }
+
     override var accessibilitySettings: AccessibilitySettings? {
         get { rareState?.accessibility }
         set { ensureRareState().accessibility = newValue }
@@ -815,7 +818,7 @@
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Called when the language of the traits has changed, in which the framework presents the view.
-    package func languageDidChange() {
+    @_spi(Subclassing) open func languageDidChange() {
         accessibilityDidChange(.content)
     }
 
@@ -839,7 +842,7 @@
     package override var responderWindow: UIWindow? { hostWindow }
 
     /// Passes a scroll event to the view's pan recognizer if that accepts scrolling, otherwise to the next responder.
-    package override func scrollOccurred(_ event: UIScrollEvent) {
+    @_spi(Subclassing) open override func scrollOccurred(_ event: UIScrollEvent) {
         let pans = rareState?.gestureRecognizers.lazy.compactMap { $0 as? UIPanGestureRecognizer }
         if let pan = pans?.first(where: { $0.takes(event) }) { return pan.scroll(event) }
         super.scrollOccurred(event)

@@ -13,7 +13,7 @@ extension UIWindow {
     public nonisolated static let didBecomeHiddenNotification = Notification.Name(
         "UIWindowDidBecomeHiddenNotification")
     /// Posted when the window starts or stops receiving keyboard input, including from and to other programs.
-    nonisolated static let keyboardInputDidChangeNotification = Notification.Name("ComponentFlowWindowKeyboard")
+    package nonisolated static let keyboardInputDidChangeNotification = Notification.Name("ComponentFlowWindowKeyboard")
 
     // MARK: Keyboard
 
@@ -64,7 +64,7 @@ extension UIWindow {
     }
 
     /// Presses the visible control with a role; returns `false` if there is none.
-    final func pressControl(_ role: UIButton.Role) -> Bool {
+    package final func pressControl(_ role: KeyboardRole) -> Bool {
         focusRoot.firstControl(role)?.accessibilityActivate() ?? false
     }
 

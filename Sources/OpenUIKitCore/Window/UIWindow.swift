@@ -118,7 +118,7 @@ package import OpenDisplay
     open override var undoManager: UndoManager? { windowUndoManager }
 
     /// Shows the menus of the program in another language.
-    package override func languageDidChange() {
+    @_spi(Subclassing) public override func languageDidChange() {
         super.languageDidChange()
         UIMenuSystem.main.setNeedsRebuild()
     }
@@ -583,7 +583,7 @@ package import OpenDisplay
         super.pressesBegan(presses, with: event)
     }
 
-    package override func pressRepeated(_ press: UIPress) {
+    @_spi(Subclassing) public override func pressRepeated(_ press: UIPress) {
         if !write(press) { super.pressRepeated(press) }
     }
 

@@ -210,9 +210,9 @@ struct TargetSizeTests {
         let declaration = #/open class (?<name>\w+): UIControl\b/#
         var missing: [String] = []
         var count = 0
-        for folder in ["Sources/OpenUIKitCore", "Sources/OpenUILists", "Sources/OpenUIControllers"] {
+        for module in ["OpenUIKitCore", "OpenUIControls", "OpenUILists", "OpenUIControllers"] {
             let files = FileManager.default.enumerator(
-                at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
+                at: root.appendingPathComponent("Sources/\(module)"), includingPropertiesForKeys: nil)
             for case let file as URL in try #require(files) where file.pathExtension == "swift" {
                 for match in try String(contentsOf: file, encoding: .utf8).matches(of: declaration) {
                     count += 1

@@ -3,6 +3,7 @@ import OpenQuartzCore
 import TestSupport
 import Testing
 
+@testable import OpenUIControls
 @testable import OpenUIKitCore
 import UIKitTestSupport
 

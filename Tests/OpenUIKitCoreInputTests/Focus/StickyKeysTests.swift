@@ -1,6 +1,7 @@
 import Fuzzing
 import OpenDisplay
 import OpenQuartzCore
+import OpenUIControls
 import Testing
 
 import OpenUIKitCore

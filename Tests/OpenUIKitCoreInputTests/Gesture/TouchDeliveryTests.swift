@@ -1,7 +1,7 @@
 import OpenDisplay
 import Testing
 
-@testable import OpenUIKitCore
+@_spi(Subclassing) @testable import OpenUIKitCore
 import UIKitTestSupport
 
 @Suite @MainActor struct TouchDeliveryTests {

@@ -1,5 +1,6 @@
 import Accessibility
 import OpenQuartzCore
+import OpenUIControls
 import Testing
 
 @testable import OpenUIKitCore

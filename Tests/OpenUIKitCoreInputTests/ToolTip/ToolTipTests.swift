@@ -1,6 +1,7 @@
 import Accessibility
 import OpenDisplay
 import OpenQuartzCore
+import OpenUIControls
 import Testing
 
 @testable import OpenUIKitCore

@@ -1,3 +1,4 @@
+import OpenUIControls
 import Testing
 
 import Accessibility

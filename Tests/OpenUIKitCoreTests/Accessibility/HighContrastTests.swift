@@ -1,4 +1,5 @@
 import OpenDisplay
+import OpenUIControls
 import Testing
 
 import OpenUIKitCore

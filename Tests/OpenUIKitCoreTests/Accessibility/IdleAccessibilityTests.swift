@@ -1,6 +1,7 @@
 import Accessibility
 import DesktopTestSupport
 import OpenDisplay
+import OpenUIControls
 import OpenUIKitCore
 import Testing
 import UIKitTestSupport

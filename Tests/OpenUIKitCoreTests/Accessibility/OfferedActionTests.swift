@@ -1,4 +1,5 @@
 import Accessibility
+import OpenUIControls
 import OpenUIKitCore
 import Testing
 import UIKitTestSupport

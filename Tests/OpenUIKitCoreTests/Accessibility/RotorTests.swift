@@ -1,4 +1,5 @@
 import OpenDisplay
+import OpenUIControls
 import OpenUIKitCore
 import Testing
 import UIKitTestSupport

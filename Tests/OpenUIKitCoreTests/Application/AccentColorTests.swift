@@ -2,6 +2,7 @@ import OpenDisplay
 import Testing
 import UIKitTestSupport
 
+@testable import OpenUIControls
 @testable import OpenUIKitCore
 
 @Suite("The accent color of the desktop", .serialized) @MainActor struct AccentColorTests {

@@ -1,4 +1,5 @@
 import OpenQuartzCore
+import OpenUIControls
 import TestSupport
 import Testing
 

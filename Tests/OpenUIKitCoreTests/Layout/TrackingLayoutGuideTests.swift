@@ -1,3 +1,4 @@
+import OpenUIControls
 import OpenUIKitCore
 import Testing
 import UIKitTestSupport

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import OpenUIControls
 @testable import OpenUIKitCore
 import UIKitTestSupport
 

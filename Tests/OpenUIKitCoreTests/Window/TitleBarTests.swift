@@ -1,5 +1,6 @@
 import OpenDisplay
 import OpenQuartzCore
+import OpenUIControls
 import Testing
 import UIKitTestSupport
 

@@ -1,5 +1,6 @@
 import Accessibility
 import OpenDisplay
+import OpenUIControls
 import Testing
 import UIKitTestSupport
 

@@ -32,7 +32,7 @@ extension Button {
             content.parentState = state
             isExclusiveTouch = component.isExclusive
             isEnabled = component.isEnabled && !InheritedValues.isDisabled
-            keyboardRole = component.role
+            keyboardRole = component.role.keyboardRole
             if component.shortcut != oldShortcut { showShortcut() }
 
             let insets = component.contentInsets

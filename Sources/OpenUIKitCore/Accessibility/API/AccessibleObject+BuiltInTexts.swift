@@ -28,7 +28,7 @@ extension AccessibleObject {
     }
 
     /// Returns a number with at most `digits` digits after the decimal separator, as it is written in ``builtInLanguage``.
-    final func numberText(_ number: Double, digits: Int) -> String {
+    package final func numberText(_ number: Double, digits: Int) -> String {
         let style = FloatingPointFormatStyle<Double>(locale: builtInLanguage.locale)
         return number.formatted(style.precision(.fractionLength(0...max(digits, 0))))
     }

@@ -29,7 +29,7 @@
 
     @_spi(Subclassing) public override var isAccessibilityElementByDefault: Bool { true }
 
-    @_spi(Subclassing) public override var defaultAccessibilityFrame: CGRect {
+    @_spi(Subclassing) open override var defaultAccessibilityFrame: CGRect {
         guard let frameInContainer else { return .zero }
         switch accessibilityContainer {
         case let view as UIView: return view.convert(frameInContainer, to: nil)

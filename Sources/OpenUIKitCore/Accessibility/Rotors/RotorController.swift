@@ -81,7 +81,7 @@
         let isFocused = (target as? UIView)?.takeFocus() == true
         if let range, let input = target as? any UITextInput {
             input.selectedTextRange = range
-            (input as? UITextView)?.scrollRangeToVisible(range.nsRange)
+            (input as? any AttributedTextInput)?.scrollTextToVisible(range.nsRange)
         }
         guard !isFocused else { return }
         target.nearestAccessibilityView?.scrollIntoView()

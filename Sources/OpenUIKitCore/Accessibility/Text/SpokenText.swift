@@ -3,7 +3,7 @@ internal import Accessibility
 /// A text as assistive technologies read it: the markers of list items precede their text.
 ///
 /// Assistive technologies count the Unicode scalars of the spoken text, UIKit counts the UTF-16 units of the text.
-struct SpokenText {
+package struct SpokenText {
     /// A marker with a space after it.
     private struct Marker {
         /// The offset in the text, and that of the same position in the spoken text before the marker.
@@ -11,7 +11,7 @@ struct SpokenText {
         let length: Int
     }
 
-    let string: String
+    package let string: String
     private var markers: [Marker] = []
 
     /// Creates a text without markers.
@@ -22,7 +22,7 @@ struct SpokenText {
     /// Creates a text with the markers of its list items.
     ///
     /// - Parameter hasItemAtEnd: Whether an empty paragraph at the end can be an item, as in text views.
-    init(_ text: NSAttributedString, hasItemAtEnd: Bool = false) {
+    package init(_ text: NSAttributedString, hasItemAtEnd: Bool = false) {
         let listMarkers = text.listMarkers(hasItemAtEnd: hasItemAtEnd)
         string = text.string(with: listMarkers)
         var inserted = 0

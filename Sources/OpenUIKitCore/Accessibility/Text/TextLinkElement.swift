@@ -1,17 +1,17 @@
-internal import Accessibility
+package import Accessibility
 
 /// A link in a text, as an accessibility element.
-@MainActor final class TextLinkElement: UIAccessibilityElement {
+@MainActor package final class TextLinkElement: UIAccessibilityElement {
     /// A link and its range in UTF-16 units.
-    struct Link: Equatable {
-        var range: NSRange
-        var url: URL
+    package struct Link: Equatable {
+        package var range: NSRange
+        package var url: URL
     }
 
-    private weak var view: UIView?
+    private weak var view: (any SpokenTextView)?
     let link: Link
 
-    init(_ link: Link, in view: UIView) {
+    init(_ link: Link, in view: any SpokenTextView) {
         self.link = link
         self.view = view
         super.init(accessibilityContainer: view)
@@ -19,14 +19,14 @@ internal import Accessibility
 
     private var content: NSAttributedString? { view?.linkedText }
 
-    override var defaultAccessibilityLabel: String? {
+    package override var defaultAccessibilityLabel: String? {
         guard let content, link.range.upperBound <= content.length else { return nil }
         return content.attributedSubstring(from: link.range).string
     }
 
-    override var defaultAccessibilityTraits: UIAccessibilityTraits { .link }
+    package override var defaultAccessibilityTraits: UIAccessibilityTraits { .link }
 
-    override var defaultAccessibilityFrame: CGRect {
+    package override var defaultAccessibilityFrame: CGRect {
         guard let view else { return .zero }
         switch view {
         case let label as UILabel:
@@ -39,23 +39,18 @@ internal import Accessibility
 
     /// The range in Unicode scalars of the text.
     private var scalars: Range<Int> {
-        let text = (view as? UILabel)?.spokenText ?? (view as? UITextView)?.spokenText ?? SpokenText("")
+        let text = view?.spokenText ?? SpokenText("")
         let start = text.scalars(before: link.range.lowerBound)
         return start..<max(text.scalars(before: link.range.upperBound, isBeforeMarker: true), start)
     }
 
-    override func accessibilityElementIsFocused() -> Bool {
-        guard let view = view as? UITextView else { return false }
-        return view.isFocused && view.focusedLinkRange == link.range
+    package override func accessibilityElementIsFocused() -> Bool {
+        view?.isLinkFocused(at: link.range) ?? false
     }
 
     /// Opens the link as a click does.
-    override func accessibilityActivate() -> Bool {
-        if let view = view as? UITextView {
-            view.activate(UITextView.Link(url: link.url, range: link.range))
-        } else {
-            UIApplication.shared.open(link.url)
-        }
+    package override func accessibilityActivate() -> Bool {
+        if let view { view.open(link) } else { UIApplication.shared.open(link.url) }
         return true
     }
 }
@@ -63,26 +58,17 @@ internal import Accessibility
 extension TextLinkElement: AccessibilityDescribing {
     package func describe(_ node: inout AccessibilityNode) {
         node.role = .link
-        if let view = view as? UITextView, !view.isEditable, view.canBecomeFocused { node.states.insert(.focusable) }
+        if view?.hasFocusableLinks == true { node.states.insert(.focusable) }
         node.part = .link(AccessibilityPart.Link(range: scalars, address: link.url.absoluteString))
     }
 }
 
-extension UIView {
-    /// The text in which the view presents links, or `nil` if it has none.
-    fileprivate var linkedText: NSAttributedString? {
-        switch self {
-        case let label as UILabel where label.hasAttributedText: label.attributedText
-        case let view as UITextView: view.textStorage
-        default: nil
-        }
-    }
-
+extension SpokenTextView {
     /// The numbers of links and of UTF-16 units of a text for which elements are created.
-    private static let linkLimits = (count: 1000, length: 200_000)
+    private static var linkLimits: (count: Int, length: Int) { (1000, 200_000) }
 
     /// The links of the text in ascending order; those of a very long text only up to a limit.
-    var textLinks: [TextLinkElement.Link] {
+    package var textLinks: [TextLinkElement.Link] {
         guard let text = linkedText, text.length > 0 else { return [] }
         let range = NSRange(location: 0, length: min(text.length, Self.linkLimits.length))
         var links: [TextLinkElement.Link] = []
@@ -91,7 +77,7 @@ extension UIView {
             if let url { links.append(TextLinkElement.Link(range: range, url: url)) }
             if links.count >= Self.linkLimits.count { stop.pointee = true }
         }
-        if let view = self as? UITextView, view.layoutManager.detectsLinks {
+        if detectsLinks {
             let detected = LinkDetector.matches(in: text.attributedSubstring(from: range).string)
                 .filter { match in !links.contains { NSIntersectionRange($0.range, match.range).length > 0 } }
             links += detected.prefix(Self.linkLimits.count).map { TextLinkElement.Link(range: $0.range, url: $0.url) }
@@ -101,7 +87,7 @@ extension UIView {
     }
 
     /// The elements of the links in the text; those of links that remain are kept.
-    var textLinkElements: [TextLinkElement] {
+    package var textLinkElements: [TextLinkElement] {
         let links = textLinks
         let old = accessibilitySettings?.linkElements ?? []
         guard old.map(\.link) != links else { return old }
@@ -111,8 +97,14 @@ extension UIView {
     }
 
     /// Whether the view may present links, now or before its last change.
+    fileprivate var mayHaveLinks: Bool {
+        linkedText != nil || accessibilitySettings?.linkElements.isEmpty == false
+    }
+}
+
+extension UIView {
+    /// Whether the view may present links, now or before its last change.
     var mayPresentLinks: Bool {
-        guard self is UILabel || self is UITextView else { return false }
-        return linkedText != nil || accessibilitySettings?.linkElements.isEmpty == false
+        presentsTextLinks && (self as? any SpokenTextView)?.mayHaveLinks == true
     }
 }

@@ -1,9 +1,19 @@
 // Assistive technologies count the scalars of the spoken text, labels count the bytes of their text.
-extension UILabel {
+extension UILabel: SpokenTextView {
     /// The text with the markers of its list items.
-    var spokenText: SpokenText {
+    package final var spokenText: SpokenText {
         guard hasAttributedText, let attributedText else { return SpokenText(text ?? "") }
         return SpokenText(attributedText)
+    }
+
+    package final var linkedText: NSAttributedString? { hasAttributedText ? attributedText : nil }
+    package final var detectsLinks: Bool { false }
+    package final var hasFocusableLinks: Bool { false }
+
+    package final func isLinkFocused(at range: NSRange) -> Bool { false }
+
+    package final func open(_ link: TextLinkElement.Link) {
+        UIApplication.shared.open(link.url)
     }
 
     private func bytes(_ scalars: Range<Int>, in spoken: SpokenText) -> Range<Int> {

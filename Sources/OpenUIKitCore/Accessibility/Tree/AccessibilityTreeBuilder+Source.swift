@@ -171,8 +171,8 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
         var range = NSRange()
         let attributes = text.attributes(at: unit, effectiveRange: &range)
         var isMisspelled = false
-        if let checker = (editor(id) as? any SpellCheckedView)?.spellChecker {
-            (isMisspelled, range) = checker.run(at: unit, in: range)
+        if let run = (editor(id) as? any AttributedTextInput)?.spellingRun(at: unit, in: range) {
+            (isMisspelled, range) = run
         }
         let start = spoken.scalars(before: range.lowerBound, isBeforeMarker: true)
         let end = spoken.scalars(before: range.upperBound, isBeforeMarker: true)
@@ -192,16 +192,13 @@ extension AccessibilityTreeBuilder: AccessibilitySource {
 
     /// Returns the text of a node as it is read if it is not that of its attributed text.
     private func spokenText(_ id: AccessibilityID) -> SpokenText? {
-        (editor(id) as? UITextView)?.spokenText ?? label(id)?.spokenText
+        (editor(id) as? any UITextInput & SpokenTextView)?.spokenText ?? label(id)?.spokenText
     }
 
     /// Returns the text of a node with its attributes, or `nil` if they are unknown or the text is secret.
     private func attributedText(_ id: AccessibilityID) -> NSAttributedString? {
-        switch editor(id) {
-        case let view as UITextView: view.textStorage
-        case let field as UITextField where !field.isSecureTextEntry: field.attributedText
-        default: label(id)?.attributedText ?? readingPage(id)?.attributedText
-        }
+        (editor(id) as? any AttributedTextInput)?.readableText ?? label(id)?.attributedText
+            ?? readingPage(id)?.attributedText
     }
 }
 

@@ -1,14 +1,14 @@
-internal import Accessibility
+package import Accessibility
 
 // Assistive technologies count Unicode scalars, UIKit counts UTF-16 units.
 extension UITextInput {
     private var content: SpokenText {
-        if let view = self as? UITextView { return view.spokenText }
+        if let view = self as? any SpokenTextView { return view.spokenText }
         return SpokenText(textRange(from: beginningOfDocument, to: endOfDocument).flatMap { text(in: $0) } ?? "")
     }
 
     /// The text and its selection; a secure text consists of dots.
-    var accessibilityText: AccessibilityText {
+    package var accessibilityText: AccessibilityText {
         let content = content
         let selection = selectedTextRange.map { scalars(of: $0, in: content) } ?? 0..<0
         let head = (self as? any TextEditorOwner)?.editor.selection.head

@@ -135,7 +135,8 @@ extension AccessibleObject {
 
     private var subviewsAndLinks: [AccessibleObject] {
         guard let view = self as? UIView else { return [] }
-        let links: [AccessibleObject] = view.mayPresentLinks ? view.textLinkElements : []
+        let links: [AccessibleObject] =
+            view.mayPresentLinks ? (view as? any SpokenTextView)?.textLinkElements ?? [] : []
         if view.subviews.isEmpty { return links }
         if !links.isEmpty { return links + view.subviews }
         if let modal = view.visibleModalSubview { return [modal] }

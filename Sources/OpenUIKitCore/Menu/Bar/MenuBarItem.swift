@@ -29,10 +29,10 @@
     private var bar: MenuBarView? { superview as? MenuBarView }
 
     /// Whether the menu is open.
-    var isOpen: Bool { bar?.openItem === self }
+    package var isOpen: Bool { bar?.openItem === self }
 
     /// Whether the menu is open, or the keys apply to the item.
-    var isSelected: Bool { bar?.selectedItem === self }
+    package var isSelected: Bool { bar?.selectedItem === self }
 
     var fittingWidth: CGFloat { title.intrinsicContentSize.width + 2 * Self.inset }
 

@@ -107,7 +107,7 @@ extension TextEditor {
     }
 
     /// Inserts the first text among items, in place of the selection.
-    func paste(_ itemProviders: [NSItemProvider]) {
+    package func paste(_ itemProviders: [NSItemProvider]) {
         let provider = itemProviders.first { $0.canLoadObject(ofClass: String.self) }
         _ = provider?.loadObject(ofClass: String.self) { [weak self] text, _ in
             if let text, !text.isEmpty { self?.insertPasted(text) }

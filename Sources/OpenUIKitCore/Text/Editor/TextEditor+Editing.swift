@@ -96,7 +96,7 @@ extension TextEditor {
     }
 
     /// Returns whether the client permits a change; a change by the client in this call counts as a rejection.
-    func mayChange(_ range: NSRange, to text: String) -> Bool {
+    package func mayChange(_ range: NSRange, to text: String) -> Bool {
         let old = generation
         guard client?.textEditor(self, shouldChange: range, replacement: text) != false else { return false }
         return generation == old
@@ -120,7 +120,7 @@ extension TextEditor {
 
     /// Returns the text as it can be inserted: for a single line, line breaks become spaces and other control
     /// characters are removed.
-    func allowed(_ text: String) -> String {
+    package func allowed(_ text: String) -> String {
         isMultiline ? text : text.onOneLine
     }
 

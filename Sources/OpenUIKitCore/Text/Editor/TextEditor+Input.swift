@@ -5,49 +5,49 @@
 extension TextEditor {
     // MARK: Text and selection
 
-    func text(in range: UITextRange) -> String {
+    package func text(in range: UITextRange) -> String {
         buffer.text(in: storage.clamped(range.nsRange))
     }
 
     /// The range of the marked text of an input method.
-    var markedTextRange: UITextRange? { markedRange.map { .of($0) } }
+    package var markedTextRange: UITextRange? { markedRange.map { .of($0) } }
 
     /// The selection; setting `nil` has no effect.
-    var selectedTextRange: UITextRange? {
+    package var selectedTextRange: UITextRange? {
         get { .of(selection.range) }
         set { if let newValue { select(newValue.nsRange) } }
     }
 
     /// The line at which the caret is displayed if its position lies at a line wrap.
-    var selectionAffinity: UITextStorageDirection {
+    package var selectionAffinity: UITextStorageDirection {
         get { selection.affinity }
         set { select(TextSelection(anchor: selection.anchor, head: selection.head, affinity: newValue)) }
     }
 
     // MARK: Positions
 
-    var endOfDocument: UITextPosition { .at(storage.length) }
+    package var endOfDocument: UITextPosition { .at(storage.length) }
 
     /// Returns the range between two positions.
-    func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange {
+    package func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange {
         let (start, end) = (start.offset, end.offset)
         return .of(NSRange(min(start, end)..<max(start, end)))
     }
 
     /// Returns the order of two positions.
-    func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    package func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         let (first, second) = (position.offset, other.offset)
         return first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
     }
 
     /// Returns the position at `offset` UTF-16 units from a position, or `nil` if it lies outside the text.
-    func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    package func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         let (place, overflows) = position.offset.addingReportingOverflow(offset)
         return !overflows && (0...storage.length).contains(place) ? .at(place) : nil
     }
 
     /// Returns the position at `offset` steps in a visual direction, or `nil` if it lies outside the text.
-    func position(
+    package func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? {
         var place = Destination(offset: buffer.boundary(notBefore: position.offset))
@@ -80,13 +80,13 @@ extension TextEditor {
     }
 
     /// Returns the end of a range that is farthest in a direction.
-    func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition {
+    package func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition {
         let range = range.nsRange
         return .at(isBackward(direction, at: range.location) ? range.location : NSMaxRange(range))
     }
 
     /// Returns the range from a position to the end of its line in a direction.
-    func characterRange(
+    package func characterRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
     ) -> UITextRange {
         let offset = position.offset
@@ -95,11 +95,11 @@ extension TextEditor {
         return .of(NSRange(min(offset, end)..<max(offset, end)))
     }
 
-    func closestPosition(to point: CGPoint) -> UITextPosition {
+    package func closestPosition(to point: CGPoint) -> UITextPosition {
         .at(closestOffset(to: point))
     }
 
-    func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition {
+    package func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition {
         let range = range.nsRange
         return .at(min(max(closestOffset(to: point), range.location), NSMaxRange(range)))
     }
@@ -109,7 +109,7 @@ extension TextEditor {
     }
 
     /// Returns the range of the character at a point, or `nil` if there is none.
-    func characterRange(at point: CGPoint) -> UITextRange? {
+    package func characterRange(at point: CGPoint) -> UITextRange? {
         guard let geometry else { return nil }
         let place = closestOffset(to: point)
         let candidates = [
@@ -124,7 +124,7 @@ extension TextEditor {
     // MARK: Attributes
 
     /// Returns the writing direction of the paragraph at an offset.
-    func writingDirection(at offset: Int) -> NSWritingDirection {
+    package func writingDirection(at offset: Int) -> NSWritingDirection {
         if storage.length > 0 {
             let place = min(max(offset, 0), storage.length - 1)
             let style = storage.attributes(at: place, effectiveRange: nil)[.paragraphStyle] as? NSParagraphStyle
@@ -134,7 +134,7 @@ extension TextEditor {
     }
 
     /// Sets the writing direction of all paragraphs that intersect a range.
-    func setWritingDirection(_ direction: NSWritingDirection, in range: NSRange) {
+    package func setWritingDirection(_ direction: NSWritingDirection, in range: NSRange) {
         let range = storage.clamped(range)
         let first = units.paragraph(around: range.lowerBound).lowerBound
         let last = units.paragraph(around: max(range.upperBound - 1, range.lowerBound)).upperBound
@@ -150,7 +150,7 @@ extension TextEditor {
     }
 
     /// Returns the attributes of the text at an offset.
-    func textStyling(at offset: Int, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any] {
+    package func textStyling(at offset: Int, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any] {
         guard storage.length > 0 else { return typingAttributes }
         let place = direction == .forward ? offset : offset - 1
         return storage.attributes(at: min(max(place, 0), storage.length - 1), effectiveRange: nil).withoutFollowingStyle

@@ -11,7 +11,7 @@ extension TextEditor {
     var isInList: Bool { !lists(at: selection.range.location).isEmpty }
 
     /// Whether the caret is, or the selection starts, in an item of a list in another list.
-    var isInNestedList: Bool { lists(at: selection.range.location).count > 1 }
+    package var isInNestedList: Bool { lists(at: selection.range.location).count > 1 }
 
     /// Moves an empty list item with the caret to the enclosing list, or ends the list; returns `false` if there is none.
     func outdentEmptyListItem() -> Bool {

@@ -7,7 +7,7 @@ extension TextEditor {
     ///
     /// - Returns: Whether there was something to replace, and the client permitted it.
     @discardableResult
-    func replace(_ ranges: [NSRange], with text: String) -> Bool {
+    package func replace(_ ranges: [NSRange], with text: String) -> Bool {
         guard isEditable, let first = ranges.first, let last = ranges.last else { return false }
         if composition != nil { unmarkText() }
         let whole = NSRange(location: first.location, length: NSMaxRange(last) - first.location)

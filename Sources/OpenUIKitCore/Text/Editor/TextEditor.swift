@@ -35,7 +35,7 @@
     /// The number of edits, which is used to detect edits made inside callbacks.
     package internal(set) var generation = 0
     /// The number of changes of the text and its attributes by any code.
-    fileprivate(set) var changeCount = 0
+    package fileprivate(set) var changeCount = 0
     private var isEditing = false
     private let storageObserver = StorageObserver()
 
@@ -52,13 +52,13 @@
 
     var buffer: TextBuffer { storage.buffer }
     var units: TextUnits { TextUnits(buffer: storage.buffer) }
-    var isEditable: Bool { client?.isTextEditable ?? true }
+    package var isEditable: Bool { client?.isTextEditable ?? true }
     var isSecure: Bool { client?.isSecureTextEntry ?? false }
     var isMultiline: Bool { client?.isMultiline ?? true }
 
     package var selectedText: String { buffer.text(in: selectedUnits) }
 
-    var selectedUnits: Range<Int> {
+    package var selectedUnits: Range<Int> {
         min(selection.anchor, selection.head)..<max(selection.anchor, selection.head)
     }
 
@@ -87,7 +87,7 @@
         setText(TextSlice(text))
     }
 
-    func setText(_ text: TextSlice) {
+    package func setText(_ text: TextSlice) {
         composition = nil
         change(NSRange(location: 0, length: storage.length), with: text)
         removeUndoSteps()

@@ -5,12 +5,12 @@
 
 extension TextEditorOwner where Self: UITextInput {
     /// The input delegate, or `nil` while an input method performs a change, of which it needs no notification.
-    var notifiedInputDelegate: (any UITextInputDelegate)? {
+    package var notifiedInputDelegate: (any UITextInputDelegate)? {
         editor.inputMethodCalls == 0 ? inputDelegate : nil
     }
 
     /// Performs changes requested by an input method, without notifying the input delegate.
-    func performInputMethodEdit(_ body: () -> Void) {
+    package func performInputMethodEdit(_ body: () -> Void) {
         editor.inputMethodCalls += 1
         body()
         editor.inputMethodCalls -= 1

@@ -408,16 +408,18 @@
         return sizeThatFits(CGSize(width: breaks ? width : 0, height: 0))
     }
 
-    package override var wrapsContent: Bool { storedLineCount != 1 && preferredMaxLayoutWidth <= 0 }
+    @_spi(Subclassing) public override var presentsTextLinks: Bool { true }
 
-    package override var layoutWidth: CGFloat? {
+    @_spi(Subclassing) public override var wrapsContent: Bool { storedLineCount != 1 && preferredMaxLayoutWidth <= 0 }
+
+    @_spi(Subclassing) public override var layoutWidth: CGFloat? {
         get { details?.layoutWidth }
         set { if newValue != layoutWidth { ensuredDetails.layoutWidth = newValue } }
     }
 
-    package override var baselineFont: UIFont? { font }
+    @_spi(Subclassing) public override var baselineFont: UIFont? { font }
 
-    package override func baselinePosition(last: Bool) -> (fraction: CGFloat, offset: CGFloat) {
+    @_spi(Subclassing) public override func baselinePosition(last: Bool) -> (fraction: CGFloat, offset: CGFloat) {
         guard text?.isEmpty == false else { return last ? (1, storedFont.descender) : (0, storedFont.ascender) }
         let typeset = cache.typeset(
             textContent, width: Self.limit(preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth ?? 0),

@@ -1,5 +1,6 @@
 import Fuzzing
 import OpenDisplay
+import OpenUIControls
 import Testing
 
 import OpenUIKitCore

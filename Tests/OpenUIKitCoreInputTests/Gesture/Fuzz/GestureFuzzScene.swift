@@ -2,6 +2,7 @@ import Fuzzing
 import OpenDisplay
 
 @testable import OpenUIKitCore
+import OpenUIControls
 import UIKitTestSupport
 
 /// Two windows with views, controls and scroll views, in which a stream is played.

@@ -1,0 +1,3 @@
+extension UITextView: PrintedText {
+    package final var printedText: NSAttributedString? { attributedText }
+}
