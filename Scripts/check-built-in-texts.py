@@ -23,6 +23,8 @@ MODULES = ("OpenCoreGraphics", "OpenQuartzCore", "OpenDisplay", "OpenUIFoundatio
 IDENTIFIERS = {
     ("OpenDisplay/Bus/DesktopPortal.swift", "Close"), ("OpenDisplay/System/IdleInhibitor.swift", "Close"),
     ("OpenUIControllers/Search/UISearchBar.swift", "Cancel"),
+    # An HTML element.
+    ("OpenText/Documents/HTMLReader.swift", "link"),
     # Names of the styles of fonts.
     ("OpenUIFoundation/Font/FontNames.swift", "Italic"), ("OpenUIFoundation/Font/UIFont+System.swift", "Bold"),
     ("OpenUIFoundation/Font/UIFont.swift", "Italic"),
