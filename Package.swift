@@ -296,7 +296,7 @@ let package = Package(
             of: "ComponentFlowCharts", with: "ComponentFlowTesting", "OpenCoreGraphics", "Fuzzing", "TestSupport",
             exclude: ["Snapshots"]),
         tests(of: "ComponentFlowNetworking", with: "ComponentFlowTesting", "HTTPClient"),
-        tests(of: "ComponentFlowSpelling", with: "UIKitTestSupport", "OpenUIKitCore", "OpenDisplay"),
+        tests(of: "ComponentFlowSpelling", with: "UIKitTestSupport", "OpenUIControls", "OpenDisplay"),
         tests(of: "ComponentFlowSecrets", with: "CSecret", "TestSupport"),
         tests(of: "ComponentFlowMarkdown", with: "ComponentFlowTesting", "Fuzzing", "TestSupport", "CMarkdown"),
         tests(

@@ -1,5 +1,5 @@
 import Foundation
-import OpenUIKitCore
+import OpenUIControls
 import Testing
 
 @testable import ComponentFlowSpelling

@@ -3,7 +3,7 @@ import OpenDisplay
 import Testing
 
 @testable import ComponentFlowSpelling
-@testable import OpenUIKitCore
+@testable import OpenUIControls
 import UIKitTestSupport
 
 @Suite("Text views with the dictionaries of the desktop", .serialized) @MainActor struct SpellCheckingTests {

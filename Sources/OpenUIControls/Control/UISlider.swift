@@ -325,6 +325,8 @@
             x: isReversed ? 0 : start, y: 0, width: isReversed ? start : rail.width - start, height: rail.height)
     }
 
+    @_spi(Subclassing) public override var isUsedByDragging: Bool { true }
+
     @_spi(Subclassing) public override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
         (knob.frame, knob.frame.height / 2)
     }

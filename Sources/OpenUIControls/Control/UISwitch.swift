@@ -182,6 +182,8 @@
         if checkbox != nil { updateColors() }
     }
 
+    @_spi(Subclassing) public override var isUsedByDragging: Bool { true }
+
     @_spi(Subclassing) public override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
         checkbox?.shape ?? (track.frame, track.frame.height / 2)
     }

@@ -137,6 +137,7 @@
     // MARK: Accessibility
 
     @_spi(Subclassing) public override var isAccessibilityElementByDefault: Bool { true }
+    @_spi(Subclassing) public override var presentsTextLinks: Bool { true }
     @_spi(Subclassing) public override var defaultAccessibilityLabel: String? { placeholder }
     @_spi(Subclassing) open override var defaultAccessibilityValue: String? { spokenText.string }
     @_spi(Subclassing) open override var defaultAccessibilityTraits: UIAccessibilityTraits {
