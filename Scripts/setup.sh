@@ -75,6 +75,7 @@ gnome-keyring                      a service that stores secrets
 xclip                             another program to copy from and paste into
 gstreamer1.0-tools                 writes the clips for the tests of video and audio
 python3                            serves them over HTTP, and makes other inputs of tests
+fonts-noto-mono                    the font of equal widths in the pictures of code
 hunspell-en-us                     the dictionary of English for the tests of spelling
 hunspell-de-de                     the dictionary of German for the tests of spelling
 gcc|clang                          compiles programs with other toolkits for the window tests

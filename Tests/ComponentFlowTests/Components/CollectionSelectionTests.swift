@@ -70,6 +70,13 @@ struct CollectionSelectionTests {
         stage.advance(by: 0.05)
     }
 
+    private func pressControlA() {
+        stage.holdModifiers(.control)
+        stage.pressKey(symbol: 0x61, characters: "a")
+        stage.holdModifiers([])
+        stage.advance(by: 0.05)
+    }
+
     private var view: UICollectionView? { stage.window.views(of: UICollectionView.self).first }
 
     /// The places of the cells that are displayed as selected.
@@ -215,12 +222,12 @@ struct CollectionSelectionTests {
     func all() {
         show(several: true)
         click(1)
-        press(0x61, .control)
+        pressControlA()
         #expect(picked.several == Set(0..<9))
         #expect(selectedPlaces.count == 9)
         show(several: false)
         click(1)
-        press(0x61, .control)
+        pressControlA()
         #expect(picked.one == 1)
     }
 

@@ -67,6 +67,31 @@ struct ShelfWithUndo: CompositeComponent {
     }
 }
 
+struct ShelfWithBars: CompositeComponent {
+    enum Filter {
+        case all, unread
+    }
+
+    @Bindable var shelf: Shelf
+    @Local var filter = Filter.all
+    @Behavior var save: () -> Void
+
+    var content: some Component<Empty> {
+        Text("Shelf")
+            .toolbar {
+                ToolbarItem(placement: .principal) {
+                    Picker("Novels", selection: $filter) {
+                        Text("All").tag(Filter.all)
+                        Text("Unread").tag(Filter.unread)
+                    }
+                    .pickerStyle(.segmented)
+                }
+                ToolbarItem(placement: .confirmationAction) { Button("Done") { save() } }
+                ToolbarItem(placement: .status) { Text("\(shelf.novels.count) novels").font(.footnote) }
+            }
+    }
+}
+
 struct ShelfWithInspector: CompositeComponent {
     @Bindable var shelf: Shelf
     @Local var isInspecting = false
@@ -211,6 +236,15 @@ struct PresentingScreensTests {
         screen.stage.pressKey(symbol: 0xff54)
         screen.stage.pressKey(symbol: 0xff0d)
         #expect(mark == "favorite")
+    }
+
+    @Test("The bars of the shelf have the number of novels, and a button that saves")
+    func bars() throws {
+        let log = UpdateLog()
+        screen.show(NavigationStack { ShelfWithBars(shelf: shelf, save: { log.note("saved") }) })
+        #expect(screen.label("2 novels") != nil)
+        try screen.tap("Done")
+        #expect(log.entries == ["saved"])
     }
 
     @Test("The stack shows the screen of a novel and goes back")
