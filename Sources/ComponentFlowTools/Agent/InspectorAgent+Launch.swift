@@ -13,7 +13,7 @@ extension InspectorAgent {
 /// Lets the program start its agent at launch, before its delegate and its windows are created; called by the module
 /// CInspectorLaunch before `main`.
 @_cdecl("componentflow_register_agent") package func registerAgent() {
-    LaunchActions.add {
+    LaunchActions.ofProgram.add {
         if InspectorAgent.startsAtLaunch(in: ProcessInfo.processInfo.environment) { InspectorAgent.start() }
     }
 }

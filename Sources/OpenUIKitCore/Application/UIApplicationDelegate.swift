@@ -123,6 +123,6 @@ extension UIApplicationDelegate {
 
 /// Launches the program with a delegate of the given class, and returns when it terminates.
 @preconcurrency @MainActor public func UIApplicationMain(_ delegateClass: any UIApplicationDelegate.Type) {
-    LaunchActions.run()
+    LaunchActions.ofProgram.run()
     UIApplication.shared.run(delegateClass.init())
 }
