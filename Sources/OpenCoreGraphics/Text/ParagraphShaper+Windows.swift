@@ -104,7 +104,7 @@ extension ParagraphShaper {
         while start < range.upperBound, lines.count < limit {
             let isLargest = size >= largest
             let end =
-                isLargest ? pieceEnd(from: start, of: range, most: largest) : characterEnd(start + size, in: range)
+                isLargest ? pieceEnd(from: start, of: range, most: largest) : clusterEnd(start + size, in: range)
             var added = shaper.windowLines(of: start..<end, in: range)
             if end == range.upperBound {
                 start = end
@@ -189,6 +189,24 @@ extension ParagraphShaper {
         // quadratic: text in which each letter follows a direction override would take 20 lines.
         let hasNoSafeStart = !candidates.contains { lines[$0].range.contains(where: canStart) }
         return isLastTry || hasNoSafeStart ? candidates.last : nil
+    }
+
+    /// The number of bytes around a byte that are examined to find the end of a character that the user perceives.
+    private static let clusterReach = 64
+
+    /// Returns the end of the character that the user perceives at a byte; part of an emoji has another width than the whole.
+    ///
+    /// Of characters longer than the examined bytes, a part is returned.
+    private func clusterEnd(_ index: Int, in range: Range<Int>) -> Int {
+        let index = characterEnd(index, in: range)
+        guard index < range.upperBound, bytes[index] >= 0xCC else { return index }
+        var start = max(index - Self.clusterReach, range.lowerBound)
+        while start < index, bytes[start] & 0xC0 == 0x80 { start += 1 }
+        let end = characterEnd(index + Self.clusterReach, in: range)
+        for character in String(decoding: bytes[start..<end], as: UTF8.self) where start < index {
+            start += character.utf8.count
+        }
+        return min(max(start, index), range.upperBound)
     }
 
     /// Returns the first character boundary at or after a byte.
