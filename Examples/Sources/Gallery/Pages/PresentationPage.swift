@@ -23,12 +23,13 @@ private struct PresentationDemo: CompositeComponent {
                     .toolbar {
                         ToolbarItem(placement: .principal) {
                             Label("Places", systemImage: "star")
-                                .font(.headline)
+                                .font(.boldSystemFont(ofSize: 17))
                                 .accessibilityHeading()
                         }
                         Button("Next") { path = [1] }
                         ToolbarItem(placement: .status) {
-                            Text("2 places").font(.footnote)
+                            Text("2 places")
+                                .font(.systemFont(ofSize: 13))
                         }
                         ToolbarItem(placement: .bottomBar) {
                             Button("First") { path = [1] }
